@@ -2,6 +2,7 @@ import { languages } from '@motohaat/domain/language';
 import { audiences, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
+import { ShownPreview } from './shown-preview.ts';
 import { Condition, slotNames } from './slots.ts';
 import { Consumed, Offered, Provided } from './uses.ts';
 
@@ -195,15 +196,6 @@ export type ComposedFilling = NonNullable<ComposedRemote['fillings']>[number];
 export const Override = v.object({ remote: v.string(), origin: v.string(), expiresAt: v.string() });
 export type Override = v.InferOutput<typeof Override>;
 
-/** Published releases that take the place of those that are live, for whoever opened their address. */
-export const Preview = v.object({
-  name: v.string(),
-  expiresAt: v.string(),
-  /** Those of them that the caller may have. */
-  releases: v.array(v.object({ application: v.string(), version: v.string() })),
-});
-export type Preview = v.InferOutput<typeof Preview>;
-
 const Served = v.object({ version: v.string(), release: v.string() });
 
 /** Which versions make up a page, for whoever looks at it with an override or in a preview. */
@@ -231,7 +223,7 @@ export const Composition = v.object({
   remotes: v.array(ComposedRemote),
   override: v.nullable(Override),
   /** Missing where everything is as it is live. */
-  preview: v.optional(Preview),
+  preview: v.optional(ShownPreview),
   /** Missing for everybody else: nobody but teams needs it. */
   serving: v.optional(Serving),
 });

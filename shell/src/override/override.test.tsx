@@ -133,3 +133,15 @@ it('tells of an override and a preview in one bar, with a way out of each', asyn
   const leave = screen.getByRole('link', { name: 'Leave the preview' });
   expect(leave.getAttribute('href')).toMatch(/[?&]preview=end/);
 });
+
+it.each([
+  ['misfit', 'its releases do not fit what is live by now'],
+  ['over', 'Preview new-orders is over.'],
+] as const)('says that a preview shows nothing, and leads out of it: %s', async (failed, said) => {
+  const preview = { name: 'new-orders', expiresAt: override.expiresAt, releases: [], failed };
+  renderShell({ ...scene, at: '/', composition: { ...compositionOf([shop]), preview } });
+  const bar = await screen.findByRole('complementary', { name: 'Preview' });
+  expect(bar.textContent).toContain(said);
+  expect(bar.textContent).toContain('You see the site as everybody has it.');
+  screen.getByRole('link', { name: 'Leave the preview' });
+});

@@ -1,4 +1,5 @@
-import type { Override, Preview } from '@motohaat/contract/composition';
+import type { Override } from '@motohaat/contract/composition';
+import type { ShownPreview } from '@motohaat/contract/shown-preview';
 
 import { useOverrideMessages } from '../messages/override/index.ts';
 import { OverridePart } from './override-part.tsx';
@@ -7,7 +8,7 @@ import { ServingDetails } from './serving-details.tsx';
 
 import styles from './serving-bar.module.css';
 
-type ServingBarProps = { override: Override | null; preview: Preview | undefined };
+type ServingBarProps = { override: Override | null; preview: ShownPreview | undefined };
 
 /** Says at the foot of the window that a page is not as everybody has it, why, and who serves it. */
 export function ServingBar({ override, preview }: ServingBarProps) {

@@ -84,7 +84,17 @@ export const messages = {
   noRelease: (release: string) => `There is no ${release}.`,
   noAccount: (email: string) => `Nobody has an account as ${email}.`,
   previewOfNone: (application: string) => `A preview of ${application} shows a release of it.`,
-  previewOver: 'This preview is over. Ask its team for a new address.',
+  previewFailed: {
+    over: {
+      title: 'This preview is over',
+      why: 'Its address shows nothing any more. Ask the team that gave it to you for a new one.',
+    },
+    misfit: {
+      title: 'This preview cannot be shown',
+      why: 'Its releases do not fit what is live by now. Whoever made it can choose them again; the address stays.',
+    },
+  },
+  goOnLive: 'Go on to the site as everybody has it',
   linkOver: 'This link is over, or for another account.',
   linkNotForAccount: 'Your account may not have the part of the site that this link is for.',
   nothingLive: 'Nothing is live yet. Start the server with its builds first.',

@@ -3,10 +3,10 @@ import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { NoticeKind } from '@motohaat/domain/notice';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
+import { type PlainPage, plainPageHtml, plainPolicy } from '../../http/plain-page.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { route } from '../../plugins/route.ts';
 import { chooseKinds, refusable } from './choices.repository.ts';
-import { type OffPage, offPageHtml, offPolicy } from './off-page.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** What the button sends that ends all mails which need not be sent. */
@@ -29,7 +29,7 @@ export const offRoutes: FastifyPluginAsync<{ tokens: UnsubscribeTokens }> = asyn
     pageOf: (
       kind: NoticeKind,
       language: Language,
-    ) => Pick<OffPage, 'title' | 'sentences' | 'buttons'>,
+    ) => Pick<PlainPage, 'title' | 'sentences' | 'buttons'>,
   ): Promise<FastifyReply> {
     const meant = tokens.read(token);
     const user = meant && (await languageOfUser(meant.userId));
@@ -44,9 +44,9 @@ export const offRoutes: FastifyPluginAsync<{ tokens: UnsubscribeTokens }> = asyn
     const link = { href: inLanguage(language, href), label: t.choose };
     return reply
       .code(meant && user ? 200 : 404)
-      .headers({ 'content-security-policy': offPolicy, 'referrer-policy': 'no-referrer' })
+      .headers({ 'content-security-policy': plainPolicy, 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(offPageHtml({ ...page, language, home: inLanguage(language, '/'), link }));
+      .send(plainPageHtml({ ...page, language, home: inLanguage(language, '/'), links: [link] }));
   }
 
   const languageOfUser = (id: string) =>

@@ -1,11 +1,6 @@
-import type {
-  ComposedRemote,
-  ComposedRoute,
-  Preview,
-  Route,
-  Serving,
-} from '@motohaat/contract/composition';
+import type { ComposedRemote, ComposedRoute, Route, Serving } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
+import type { ShownPreview } from '@motohaat/contract/shown-preview';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { type Language, textIn } from '@motohaat/domain/language';
 import { type Audience, type Entitlement, roleOf } from '@motohaat/domain/role';
@@ -96,15 +91,15 @@ const served = ({ id, manifest }: { id: string; manifest: { version: string } })
 
 /** What a caller learns of a preview: of its releases those that the caller has. */
 function previewFor(
-  { name, expiresAt, versions }: AppliedPreview,
+  { name, expiresAt, versions, failed }: AppliedPreview,
   own: readonly SelectedRemote[],
-): Preview {
+): ShownPreview {
   const has = (application: string) =>
     application === 'shell' || own.some(({ manifest }) => manifest.name === application);
   const releases = Object.entries(versions)
     .filter(([application]) => has(application))
     .map(([application, version]) => ({ application, version }));
-  return { name, expiresAt: expiresAt.toISOString(), releases };
+  return { name, expiresAt: expiresAt.toISOString(), releases, ...(failed && { failed }) };
 }
 
 /**

@@ -1,9 +1,17 @@
+import type { PreviewFailure } from '@motohaat/contract/shown-preview';
 import { isServerPath } from '@motohaat/contract/site-paths';
-import { inLanguage, splitLanguage } from '@motohaat/domain/language';
+import {
+  inLanguage,
+  type Language,
+  languageNames,
+  languages,
+  splitLanguage,
+} from '@motohaat/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
-import { type Messages, messagesIn } from '../../messages/index.ts';
+import { plainPageHtml, plainPolicy } from '../../http/plain-page.ts';
+import { messagesIn } from '../../messages/index.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
 import { shownTo } from '../composition/select-remotes.ts';
 import { answerNoFile } from '../files/file-answer.ts';
@@ -40,12 +48,6 @@ export async function documentRoutes(
     if (inLanguage(language, path) !== address) {
       return reply.redirect(inLanguage(language, path) + search, 308);
     }
-    const followed = await previews.follow(request, reply, search);
-    if (followed === 'over') return sayOver(reply, messagesIn(language));
-    if (followed) {
-      reply.header('cache-control', 'no-store');
-      return reply.redirect(address + followed.search, 303);
-    }
     const revision = await app.revision.current().catch((error: unknown) => {
       request.log.error({ err: error }, 'the live revision cannot be read');
       return null;
@@ -56,6 +58,13 @@ export async function documentRoutes(
         .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
         .type('text/plain; charset=utf-8')
         .send(`${messagesIn(language).platform.documents.gettingReady}\n`);
+    }
+    const followed = await previews.follow(request, reply, { search, live: revision });
+    if (followed) {
+      reply.header('cache-control', 'no-store');
+      return 'failed' in followed
+        ? sayFailed(reply, followed.failed, { language, path, search })
+        : reply.redirect(address + followed.search, 303);
     }
     const selection = await selector.forPage(request, revision);
     const origin = originOf(request);
@@ -77,12 +86,27 @@ export async function documentRoutes(
   });
 }
 
-function sayOver(reply: FastifyReply, { platform }: Messages): FastifyReply {
+type Asked = { language: Language; path: string; search: string };
+
+/** Says in the language of its address why a preview shows nothing, and leads on from there. */
+function sayFailed(
+  reply: FastifyReply,
+  failure: PreviewFailure,
+  { language, path, search }: Asked,
+): FastifyReply {
+  const { previewFailed, goOnLive } = messagesIn(language).platform;
+  const { title, why } = previewFailed[failure];
+  const home = inLanguage(language, '/');
+  // Whoever gave the address may speak another language than its reader.
+  const others = languages
+    .filter((other) => other !== language)
+    .map((lang) => ({ href: inLanguage(lang, path) + search, label: languageNames[lang], lang }));
+  const links = [{ href: home, label: goOnLive }, ...others];
   return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${platform.previewOver}\n`);
+    .code(failure === 'over' ? 404 : 409)
+    .header('content-security-policy', plainPolicy)
+    .type('text/html; charset=utf-8')
+    .send(plainPageHtml({ language, home, title, sentences: [why], links }));
 }
 
 /** Path, and query with its question mark. */

@@ -73,6 +73,14 @@ async function compositionOf(role: 'buyer' | 'seller', cookie: string) {
 const pathsOf = ({ remotes }: Composition) =>
   remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
 
+/** Whether a buyer with a cookie sees the previewed release, or why not. */
+async function shownIn(cookie: string) {
+  const composition = await compositionOf('buyer', cookie);
+  const isPreviewed = pathsOf(composition).includes('/dashboard/next');
+  const { failed } = composition.preview ?? {};
+  return { isPreviewed, ...(failed && { failed }) };
+}
+
 describe('a preview', () => {
   test('shows published releases to accounts that may have them, and to nobody else', async () => {
     const cookie = await opened();
@@ -92,10 +100,10 @@ describe('a preview', () => {
     expect(bootOf(document).preview?.releases).toEqual([releases[1]]);
   });
 
-  test('is told to the browser by a cookie that ends with it, and is left by an address', async () => {
+  test('is told to the browser by a cookie that ends a day after it, and is left by an address', async () => {
     const { address } = await made({ days: 1 });
     const cookie = cookieOf(await page(address));
-    expect(cookie).toMatch(/^preview=\S+; Max-Age=86\d{3}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^preview=\S+; Max-Age=172\d{3}; Path=\/; HttpOnly; SameSite=Lax$/);
     const left = await page('/dashboard?tab=a&preview=end', cookie?.split(';', 1)[0]);
     expect(left.headers.location).toBe('/dashboard?tab=a');
     expect(cookieOf(left)).toMatch(/^preview=; Max-Age=0;/);
@@ -111,10 +119,27 @@ describe('a preview', () => {
     const url = '/api/registry/mfe-buyer/previews/new-orders';
     const ended = await site.app.inject({ method: 'DELETE', url, headers: site.team });
     expect(ended.statusCode).toBe(204);
-    expect((await compositionOf('buyer', cookie)).preview).toBeUndefined();
+    expect(await shownIn(cookie)).toEqual({ isPreviewed: false, failed: 'over' });
     const late = await page(address);
     expect([late.statusCode, late.body]).toEqual([404, expect.stringContaining('is over')]);
+    expect(late.body).toContain('<a href="/">Go on to the site');
+    const inBangla = `href="/bn${address.slice(1)}" lang="bn"`;
+    expect(late.body).toContain(inBangla);
+    const other = await page(`/bn${address.slice(1)}`);
+    expect(other.body).toContain('মেয়াদ শেষ');
     expect(cookieOf(late)).toBeUndefined();
+  });
+
+  test('has an address in the language of who asks for it', async () => {
+    const headers = { ...site.team, 'accept-language': 'bn' };
+    const { url } = (await ask({}, headers)).json<PreviewMade>();
+    expect(new URL(url).pathname).toBe('/bn');
+    const { authorization } = site.team;
+    const listed = await site.app.inject({
+      url: '/api/registry/mfe-buyer/previews',
+      headers: { authorization, 'accept-language': 'bn' },
+    });
+    expect(listed.json<PreviewRecord[]>().map((each) => each.url)).toContain(url);
   });
 
   test('does not count when its time is over, or its token is made up', async () => {
@@ -124,7 +149,7 @@ describe('a preview', () => {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where('name', '=', 'late')
       .execute();
-    expect((await compositionOf('buyer', cookie)).preview).toBeUndefined();
+    expect(await shownIn(cookie)).toEqual({ isPreviewed: false, failed: 'over' });
     expect((await page('/?preview=made.up')).statusCode).toBe(404);
     const { address } = await made();
     const token = new URL(address, 'http://x').searchParams.get('preview') ?? '';
@@ -190,4 +215,19 @@ describe('a preview is not made', () => {
     const answer = await ask({ name: 'grab', releases: [{ ...own, version: '3.0.0' }] });
     expect(answer.statusCode).toBe(409);
   });
+});
+
+test('a preview for which what is live by now leaves no place says so, and shows what everybody has', async () => {
+  const { address } = await made({ name: 'later' });
+  const cookie = await opened({ name: 'later' });
+  const routes = { next: '/dashboard/next' };
+  await site.goLive(remoteBuild({ name: 'mfe-seller', audience: 'seller', routes }));
+  const isTold = () => shownIn(cookie);
+  await expect.poll(isTold, { timeout: 5_000 }).toEqual({ isPreviewed: false, failed: 'misfit' });
+  const document = await page('/', cookie);
+  expect(document.headers['cache-control']).toBe('private, no-cache');
+  expect(bootOf(document).preview).toMatchObject({ name: 'later', failed: 'misfit', releases: [] });
+  const late = await page(`/bn${address.slice(1)}`);
+  expect([late.statusCode, cookieOf(late)]).toEqual([409, undefined]);
+  expect(late.body).toContain('এখন চালু সাইটের সঙ্গে মেলে না');
 });

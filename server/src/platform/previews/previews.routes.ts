@@ -1,9 +1,11 @@
 import * as calls from '@motohaat/contract/calls';
+import { inLanguage } from '@motohaat/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { linkNext, type PageRequest } from '../../http/paging.ts';
+import { languageOf } from '../../http/request-language.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { route } from '../../plugins/route.ts';
 import { previewParameter, previewToken } from './own-preview.ts';
@@ -32,13 +34,13 @@ export async function previewsRoutes(
   );
 
   for (const rows of [calls.registry, calls.releases]) {
-    route(app, rows.makePreview, async (request) => {
+    route(app, rows.makePreview, async (request, reply) => {
       const revision = await app.revision.current();
       if (!revision) throw new AppError('unavailable', { retryAfter: 5 });
       const { name } = request.body;
       const chosen = { ...request.body, ...request.params, madeBy: request.actor?.id ?? null };
       const { id, created, expiresAt } = await makePreview({ db, revision }, chosen);
-      const body = { name, url: addressOf(request, id), expiresAt: expiresAt.toISOString() };
+      const body = { name, url: addressOf(request, reply, id), expiresAt: expiresAt.toISOString() };
       return { status: created ? 201 : 200, body };
     });
 
@@ -58,7 +60,7 @@ export async function previewsRoutes(
     return rows.map(({ id, application, name, releases, maker, changed_at, expires_at }) => ({
       application,
       name,
-      url: addressOf(request, id),
+      url: addressOf(request, reply, id),
       releases,
       madeAt: changed_at.toISOString(),
       madeBy: maker ?? `team ${application}`,
@@ -66,8 +68,10 @@ export async function previewsRoutes(
     }));
   }
 
-  function addressOf(request: FastifyRequest, id: string): string {
-    const url = new URL('/', siteOrigin(request, publicOrigin));
+  /** In the language of whoever is told it, who opens it or hands it on. */
+  function addressOf(request: FastifyRequest, reply: FastifyReply, id: string): string {
+    const home = inLanguage(languageOf(request, reply), '/');
+    const url = new URL(home, siteOrigin(request, publicOrigin));
     url.searchParams.set(previewParameter, previewToken(secret, id));
     return url.href;
   }

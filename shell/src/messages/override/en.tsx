@@ -20,6 +20,20 @@ export const messages = {
         .
       </>
     ),
+    failed: {
+      misfit: (name: ReactNode) => (
+        <>
+          Preview {name} is not shown: its releases do not fit what is live by now. You see the site
+          as everybody has it. Whoever made it can choose its releases again.
+        </>
+      ),
+      over: (name: ReactNode) => (
+        <>
+          Preview {name} is over. You see the site as everybody has it. Its team can give you a new
+          address.
+        </>
+      ),
+    },
     leave: 'Leave the preview',
   },
   serving: {

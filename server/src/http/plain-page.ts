@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@motohaat/domain/language';
 import { siteName } from '@motohaat/domain/site-name';
 
-import { escapeHtml } from '../../http/html.ts';
+import { escapeHtml } from './html.ts';
 
 const sheet = `
 :root { color-scheme: light dark; --canvas: #fafaf8; --surface: #fff; --ink: #1b2430; --muted: #56616c; --line: #dfe2e5; --primary: #00666c; --on: #fff; }
@@ -24,21 +24,24 @@ button.main { border-color: transparent; background: var(--primary); color: var(
 `;
 const sheetHash = createHash('sha256').update(sheet).digest('base64');
 
-/** What the page may do: show itself and send its own form. */
-export const offPolicy = `default-src 'none'; style-src 'sha256-${sheetHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** What such a page may do: show itself and send its own form. */
+export const plainPolicy = `default-src 'none'; style-src 'sha256-${sheetHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The page behind the link that ends mails. It needs no script and no session. */
-export type OffPage = {
+/** A page that stands outside of the shell: it needs no script, no release and no session. */
+export type PlainPage = {
   language: Language;
   home: string;
   title: string;
   sentences: readonly string[];
   /** What is asked, and answered at the page's own address; the first button is the main one. */
   buttons?: readonly { name: string; label: string }[];
-  link: { href: string; label: string };
+  /** Where it goes on from here; `lang` of a label in another language than the page's. */
+  links: readonly { href: string; label: string; lang?: Language }[];
 };
 
-export function offPageHtml({ language, home, title, sentences, buttons, link }: OffPage): string {
+/** The page as HTML, to be sent with {@link plainPolicy}. */
+export function plainPageHtml(page: PlainPage): string {
+  const { language, home, title, sentences, buttons, links } = page;
   const e = escapeHtml;
   const asked = buttons?.map(
     ({ name, label }, index) =>
@@ -60,10 +63,15 @@ export function offPageHtml({ language, home, title, sentences, buttons, link }:
 <h1>${e(title)}</h1>
 ${sentences.map((each) => `<p>${e(each)}</p>`).join('\n')}
 ${asked ? `<form method="post">\n${asked.join('\n')}\n</form>` : ''}
-<p class="quiet"><a href="${e(link.href)}">${e(link.label)}</a></p>
+${links.map(linkHtml).join('\n')}
 </div>
 </main>
 </body>
 </html>
 `;
+}
+
+function linkHtml({ href, label, lang }: PlainPage['links'][number]): string {
+  const spoken = lang ? ` lang="${lang}" hreflang="${lang}"` : '';
+  return `<p class="quiet"><a href="${escapeHtml(href)}"${spoken}>${escapeHtml(label)}</a></p>`;
 }

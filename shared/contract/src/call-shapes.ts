@@ -10,11 +10,13 @@ export type CallShape = { request: string; sent: Shape; answered: Shape };
 export function callShapeOf(call: Call): CallShape {
   const parts = { params: call.params, query: call.query, headers: call.headers, body: call.body };
   const sent = Object.entries(parts).flatMap(([name, part]) =>
-    part === undefined ? [] : [[name, { shape: partOf(part), ...optionalIf(part) }] as const],
+    part === undefined
+      ? []
+      : [[name, { shape: partOf(part, 'sent'), ...optionalIf(part) }] as const],
   );
   const answered = Object.values(
     typeof call.answer === 'string' ? { 200: call.answer } : answersOf(call),
-  ).map(partOf);
+  ).map((part) => partOf(part, 'answered'));
   return {
     request: `${call.method} ${call.path}`,
     sent: { is: 'object', members: Object.fromEntries(sent) },
@@ -36,9 +38,9 @@ export function brokenPlace(before: CallShape, now: CallShape): string | undefin
   return misfit(now.answered, before.answered, 'answered', 'answer');
 }
 
-function partOf(part: Schema | string | null): Shape {
+function partOf(part: Schema | string | null, how: 'sent' | 'answered'): Shape {
   if (part === null) return { is: 'value', value: null };
-  return typeof part === 'string' ? { is: 'scalar', type: part } : shapeOf(part);
+  return typeof part === 'string' ? { is: 'scalar', type: part } : shapeOf(part, how);
 }
 
 /** Nobody has to send a query of which nothing must be there. */

@@ -7,7 +7,7 @@ type Read = {
   type: string;
   entries: Record<string, Read>;
   options: readonly unknown[];
-  items: readonly Read[];
+  items?: readonly Read[];
   item: Read;
   value: Read;
   wrapped: Read;
@@ -16,33 +16,44 @@ type Read = {
   pipe?: readonly { kind: string; type: string; requirement?: unknown }[];
 };
 
+type Rules = Readonly<Record<string, string | number>>;
+
 const scalars = new Set(['string', 'number', 'boolean', 'date', 'blob', 'file']);
 const maybe = new Set(['optional', 'exact_optional', 'undefinedable', 'nullish']);
 const objects = new Set(['object', 'strict_object', 'loose_object', 'object_with_rest']);
+
+/** `sent`: how many a list and a map may hold is said as well. Whoever reads an answer takes any number. */
+type How = 'sent' | 'answered';
 
 /**
  * What values of a schema look like before anything is made of them.
  *
  * @throws Error for a kind of schema that nobody has said how to compare
  */
-export function shapeOf(schema: Schema): Shape {
-  return read(schema as unknown as Read);
+export function shapeOf(schema: Schema, how: How = 'answered'): Shape {
+  return read(schema as unknown as Read, how);
 }
 
-function read(schema: Read): Shape {
+function read(schema: Read, how: How): Shape {
+  const inner = (each: Read) => read(each, how);
   const { type } = schema;
-  if (scalars.has(type)) return { is: 'scalar', type, ...rulesOf(schema) };
-  if (objects.has(type)) return objectOf(schema);
-  if (maybe.has(type)) return type === 'nullish' ? orNull(schema.wrapped) : read(schema.wrapped);
+  if (scalars.has(type)) {
+    const rules = rulesOf(schema);
+    return { is: 'scalar', type, ...(Object.keys(rules).length > 0 && { rules }) };
+  }
+  if (objects.has(type)) return objectOf(schema, how);
+  if (maybe.has(type)) {
+    return type === 'nullish' ? orNull(inner(schema.wrapped)) : inner(schema.wrapped);
+  }
   switch (type) {
     case 'nullable':
-      return orNull(schema.wrapped);
+      return orNull(inner(schema.wrapped));
     case 'array':
-      return { is: 'list', of: read(schema.item) };
+      return { is: 'list', of: inner(schema.item), ...sizeOf(schema, how) };
     case 'tuple':
-      return { is: 'list', of: either(schema.items.map(read)) };
+      return { is: 'list', of: either((schema.items ?? []).map(inner)), ...sizeOf(schema, how) };
     case 'record':
-      return { is: 'map', of: read(schema.value) };
+      return { is: 'map', of: inner(schema.value), ...sizeOf(schema, how) };
     case 'literal':
       return { is: 'value', value: schema.literal };
     case 'null':
@@ -51,7 +62,7 @@ function read(schema: Read): Shape {
       return either(schema.options.map((value) => ({ is: 'value', value: value as string })));
     case 'union':
     case 'variant':
-      return either((schema.options as readonly Read[]).map(read));
+      return either((schema.options as readonly Read[]).map(inner));
     case 'unknown':
     case 'any':
       return { is: 'any' };
@@ -60,22 +71,22 @@ function read(schema: Read): Shape {
   }
 }
 
-function objectOf({ type, entries, rest }: Read): Shape {
+function objectOf({ type, entries, rest }: Read, how: How): Shape {
   const members = Object.entries(entries)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, member]) => [
       name,
-      { shape: read(member), ...(maybe.has(member.type) && { optional: true }) },
+      { shape: read(member, how), ...(maybe.has(member.type) && { optional: true }) },
     ]);
   return {
     is: 'object',
     members: Object.fromEntries(members) as never,
-    ...(type === 'object_with_rest' && { rest: read(rest) }),
+    ...(type === 'object_with_rest' && { rest: read(rest, how) }),
     ...(type === 'loose_object' && { rest: { is: 'any' } }),
   };
 }
 
-const orNull = (schema: Read) => either([read(schema), { is: 'value', value: null }]);
+const orNull = (shape: Shape) => either([shape, { is: 'value', value: null }]);
 
 /** One of several, in an order that does not depend on where they stand. */
 function either(shapes: readonly Shape[]): Shape {
@@ -87,8 +98,20 @@ function either(shapes: readonly Shape[]): Shape {
   return { is: 'either', of: texts.map((text) => byText.get(text)!) };
 }
 
-/** What is asked of a scalar before something else is made of it; what code decides cannot be compared. */
-function rulesOf({ pipe = [] }: Read) {
+/**
+ * What is asked of a list or map: also that it is nothing, so that a rule more can be told from what builds of
+ * before did not say.
+ */
+function sizeOf(schema: Read, how: How): { rules?: Rules } {
+  if (how === 'answered') return {};
+  const { length = schema.items?.length, ...rules } = rulesOf(schema);
+  return {
+    rules: length === undefined ? rules : { ...rules, max_length: length, min_length: length },
+  };
+}
+
+/** What is asked of a value before something else is made of it; what code decides cannot be compared. */
+function rulesOf({ pipe = [] }: Read): Rules {
   const end = pipe.findIndex(({ kind }) => kind === 'transformation');
   const rules = pipe
     .slice(0, end === -1 ? undefined : end)
@@ -99,5 +122,5 @@ function rulesOf({ pipe = [] }: Read) {
       return typeof requirement === 'function' || type === 'check' ? [] : [[type, 'yes']];
     })
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return rules.length > 0 ? { rules: Object.fromEntries(rules) } : {};
+  return Object.fromEntries(rules);
 }

@@ -8,6 +8,11 @@ const text = (rules?: Record<string, string | number>): Shape => ({
   type: 'string',
   ...(rules && { rules }),
 });
+const list = (of: Shape, rules?: Record<string, number>): Shape => ({
+  is: 'list',
+  of,
+  ...(rules && { rules }),
+});
 const number: Shape = { is: 'scalar', type: 'number' };
 const value = (of: string | null): Shape => ({ is: 'value', value: of });
 const either = (...of: Shape[]): Shape => ({ is: 'either', of });
@@ -55,7 +60,28 @@ describe('what was sent, and what is taken now', () => {
       object({ a: either(value('x')) }),
       'a',
     ],
-    ['a list of others', { is: 'list', of: text() }, { is: 'list', of: number }, '[]'],
+    ['a list of others', list(text()), list(number), '[]'],
+    ['longer lists', list(text(), { max_length: 5 }), list(text(), { max_length: 9 }), undefined],
+    [
+      'shorter lists',
+      object({ a: list(text(), { max_length: 100 }) }),
+      object({ a: list(text(), { max_length: 4 }) }),
+      'a',
+    ],
+    ['a list that had no rule', list(text(), {}), list(text(), { min_length: 1 }), '.'],
+    ['a list with a rule less', list(text(), { max_length: 5 }), list(text(), {}), undefined],
+    [
+      'a list whose rules nobody wrote down',
+      list(text()),
+      list(text(), { max_length: 4 }),
+      undefined,
+    ],
+    [
+      'a smaller map',
+      { is: 'map', of: text(), rules: { max_entries: 9 } },
+      { is: 'map', of: text(), rules: { max_entries: 5 } },
+      '.',
+    ],
     ['a map of others', { is: 'map', of: text() }, { is: 'map', of: number }, '.*'],
     ['anything', object({ a: text() }), { is: 'any' }, undefined],
     ['one word where any text is taken', value('x'), text(), undefined],
@@ -71,6 +97,7 @@ describe('what is answered now, and what was known', () => {
     ['less of what need not be there', object({}), object({ a: text() }, 'a'), undefined],
     ['nothing where there was something', either(text(), value(null)), text(), '.'],
     ['other rules', text({ max_length: 9 }), text({ max_length: 5 }), undefined],
+    ['other rules of a list', list(text(), { max_length: 9 }), list(text(), {}), undefined],
     [
       'a word that was not known',
       object({ a: either(value('x'), value('y')) }),
@@ -87,7 +114,9 @@ test('every shape fits itself', () => {
     shape: fc.oneof(
       { maxDepth: 3 },
       fc.constantFrom(text(), number, text({ max_length: 3 }), value('x'), { is: 'any' } as const),
-      fc.record({ is: fc.constant('list' as const), of: tie('shape') }),
+      tie('shape').chain((of) =>
+        fc.constantFrom(list(of), list(of, {}), list(of, { max_length: 3 })),
+      ),
       fc.record({ is: fc.constant('map' as const), of: tie('shape') }),
       fc.array(tie('shape'), { minLength: 1, maxLength: 3 }).map((of) => either(...of)),
       fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('shape')).map((of) => object(of, 'b')),

@@ -1,11 +1,12 @@
 /**
- * What values of a schema look like, as data that can be kept and compared. A scalar's `rules` say what
- * else holds of it: `max_length` → 80.
+ * What values of a schema look like, as data that can be kept and compared. Its `rules` say what else holds
+ * of a value: `max_length` → 80. A scalar without them has none; of a list and of a map without them nobody
+ * wrote down whether it has any.
  */
 export type Shape =
   | { is: 'object'; members: Readonly<Record<string, Member>>; rest?: Shape }
-  | { is: 'list'; of: Shape }
-  | { is: 'map'; of: Shape }
+  | { is: 'list'; of: Shape; rules?: Rules }
+  | { is: 'map'; of: Shape; rules?: Rules }
   | { is: 'either'; of: readonly Shape[] }
   | { is: 'value'; value: string | number | boolean | null }
   | { is: 'any' }
@@ -39,8 +40,11 @@ export function misfit(
     return misfits.toSorted((one, other) => other!.length - one!.length)[0] ?? placeOf(at);
   }
   if (narrow.is === 'object' && wide.is === 'object') return misfitOfObject(narrow, wide, how, at);
-  if (narrow.is === 'list' && wide.is === 'list') return misfit(narrow.of, wide.of, how, `${at}[]`);
-  if (narrow.is === 'map' && wide.is === 'map') return misfit(narrow.of, wide.of, how, `${at}.*`);
+  if ((narrow.is === 'list' || narrow.is === 'map') && narrow.is === wide.is) {
+    const isKnown = how === 'sent' && narrow.rules !== undefined;
+    if (isKnown && !holds(narrow, wide)) return placeOf(at);
+    return misfit(narrow.of, wide.of, how, narrow.is === 'list' ? `${at}[]` : `${at}.*`);
+  }
   if (narrow.is === 'scalar' && wide.is === 'scalar') {
     const fits = narrow.type === wide.type && (how === 'answered' || holds(narrow, wide));
     return fits ? undefined : placeOf(at);
@@ -74,10 +78,10 @@ function misfitOfObject(
   });
 }
 
-type Scalar = Extract<Shape, { is: 'scalar' }>;
+type Ruled = { rules?: Rules };
 
 /** Whether what the rules of `narrow` let through passes those of `wide`. */
-function holds({ rules: had = {} }: Scalar, { rules = {} }: Scalar): boolean {
+function holds({ rules: had = {} }: Ruled, { rules = {} }: Ruled): boolean {
   return Object.entries(rules).every(([name, limit]) => {
     const own = had[name];
     if (own === undefined) return false;

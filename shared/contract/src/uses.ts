@@ -135,5 +135,7 @@ export const OwnUses = v.object({
   given: v.array(v.object({ kind: v.picklist(givenKinds), name: Key, users: v.array(Key) })),
   /** What its own releases use of the platform that will go; `users`: which of them. */
   deprecated: UsesOverview.entries.deprecated,
+  /** Former majors of the platform contract that its own releases were built against; `users`: which of them. */
+  former: v.array(v.object({ version: Key, until: Day, users: v.array(Key) })),
 });
 export type OwnUses = v.InferOutput<typeof OwnUses>;

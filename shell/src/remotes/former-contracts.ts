@@ -27,16 +27,17 @@ export function serves(contract: string, isJudged: boolean): boolean {
  * What remotes get of the shell's modules.
  *
  * @returns gives each remote what it was built for. One of a developer's own machine besides tells what
- *   of it will go
+ *   of it will go, and until when its major is served
  */
 export function scopes(scope: ShareScope) {
   return async (contract: string, entry: string): Promise<ShareScope> => {
     const load = adapterOf(contract);
     const fitting = load ? (await load()).adapt(scope) : scope;
     if (entry.startsWith(window.location.origin)) return fitting;
-    const { warning } = await import(
+    const { tellOfFormer, warning } = await import(
       /* webpackChunkName: "deprecations" */ './deprecations/warning.ts'
     );
+    tellOfFormer(contract);
     return warning(fitting);
   };
 }

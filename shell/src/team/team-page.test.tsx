@@ -78,6 +78,7 @@ const uses: OwnUses = {
     { kind: 'pages', name: 'orders', users: ['mfe-storefront 0.1.0'] },
   ],
   deprecated: [],
+  former: [{ version: '3.1.0', until: '2027-03-31', users: ['mfe-buyer 0.3.0'] }],
 };
 
 const draw = (answers: Record<string, unknown>) => {
@@ -112,6 +113,9 @@ test('an account of a team sees what is live, how it does and how it came so', a
   part.getByText('mfe-buyer/src/book.ts:12:7');
   await user.click(await part.findByText('Pages: others use 1 of 2'));
   part.getByText('Used by mfe-storefront 0.1.0.');
+  part.getByText(
+    /^mfe-buyer 0\.3\.0 was built against the platform contract 3\.1\.0.* until 2027-03-31/,
+  );
   await part.findByText('New order list');
   part.getByText('0.2.0 → 0.3.0');
   const buttons = part.getAllByRole('button').map(({ textContent }) => textContent);

@@ -31,11 +31,14 @@ export function TeamUses({ application }: { application: string }) {
   );
 }
 
-function Uses({ uses: { given, deprecated } }: { uses: OwnUses }) {
+function Uses({ uses: { given, deprecated, former } }: { uses: OwnUses }) {
   const { uses: t } = teamWords.useMessages().team;
   const kinds = [...new Set(given.map(({ kind }) => kind))];
   return (
     <>
+      {former.map(({ version, until, users }) => (
+        <p key={version}>{t.former(version, until, users)}</p>
+      ))}
       {deprecated.map(({ member, until, instead, users }) => (
         <p key={member}>{t.goes(member, until, instead, users)}</p>
       ))}

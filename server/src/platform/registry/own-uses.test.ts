@@ -44,7 +44,11 @@ const deprecated = [
   { member: 'Toasts.error', ...leaving, users: ['mfe-late 1.0.0', 'mfe-store 1.0.0'] },
   { member: 'tell', ...leaving, users: ['mfe-late 1.0.0'] },
 ];
-const of = (application: string) => ownUses({ releases, deprecated }, application);
+const contracts = [
+  { version: '4.14.0', until: null, users: ['mfe-store 1.0.0', 'mfe-buyer 2.0.0'] },
+  { version: '3.1.0', until: '2027-03-31', users: ['mfe-buyer 1.9.0', 'mfe-old 1.0.0'] },
+];
+const of = (application: string) => ownUses({ releases, deprecated, contracts }, application);
 
 test('a team sees who uses each of its things, and what of the platform it should let go of', () => {
   expect(of('mfe-store')).toEqual({
@@ -53,7 +57,14 @@ test('a team sees who uses each of its things, and what of the platform it shoul
       { kind: 'slots', name: 'bike.actions', users: ['mfe-buyer 2.0.0'] },
     ],
     deprecated: [{ member: 'Toasts.error', ...leaving, users: ['mfe-store 1.0.0'] }],
+    former: [],
   });
+});
+
+test('a team sees until when those of its releases are served that are of a former major', () => {
+  const former = { version: '3.1.0', until: '2027-03-31' };
+  expect(of('mfe-buyer').former).toEqual([{ ...former, users: ['mfe-buyer 1.9.0'] }]);
+  expect(of('mfe-old').former).toEqual([{ ...former, users: ['mfe-old 1.0.0'] }]);
 });
 
 test('the shell’s team sees who uses the platform and its libraries, optional members too', () => {
@@ -64,5 +75,5 @@ test('the shell’s team sees who uses the platform and its libraries, optional 
 });
 
 test('of what is not live nobody uses anything', () => {
-  expect(of('mfe-none')).toEqual({ given: [], deprecated: [] });
+  expect(of('mfe-none')).toEqual({ given: [], deprecated: [], former: [] });
 });

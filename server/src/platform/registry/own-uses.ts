@@ -4,12 +4,13 @@ type Present = UsesOverview['releases'][number];
 
 /** What a team sees of who uses what: who uses its things, and what it uses itself that will go. */
 export function ownUses(
-  { releases, deprecated }: Pick<UsesOverview, 'releases' | 'deprecated'>,
+  { releases, deprecated, contracts }: Omit<UsesOverview, 'answers'>,
   application: string,
 ): OwnUses {
   const live = releases.find(
     (each) => each.application === application && each.standing === 'live',
   );
+  const isOwn = (user: string) => user.startsWith(`${application} `);
   const others = releases.filter((each) => each.application !== application);
   return {
     given: namesOf(live?.gives).map(({ kind, name }) => ({
@@ -18,8 +19,12 @@ export function ownUses(
       users: others.filter((other) => isUser(other, kind, name)).map(nameOf),
     })),
     deprecated: deprecated.flatMap(({ users, ...each }) => {
-      const own = users.filter((user) => user.startsWith(`${application} `));
+      const own = users.filter(isOwn);
       return own.length > 0 ? [{ ...each, users: own }] : [];
+    }),
+    former: contracts.flatMap(({ version, until, users }) => {
+      const own = users.filter(isOwn);
+      return until !== null && own.length > 0 ? [{ version, until, users: own }] : [];
     }),
   };
 }

@@ -1,7 +1,8 @@
+import { platformContract } from '@motohaat/platform';
 import { expect, test, vi } from 'vitest';
 
 import type { ShareScope } from '../federation.ts';
-import { warning } from './warning.ts';
+import { tellOfFormer, warning } from './warning.ts';
 
 const shared = (exports: object) => ({
   '1.0.0': { get: () => () => exports, from: 'shell', eager: true },
@@ -45,3 +46,18 @@ test('a developer is told once of each member that is used and will go, and of n
   ]);
   expect(moduleOf(watched, 'react')).toBe(moduleOf(scope, 'react'));
 });
+
+test.each([
+  [
+    '3.0.0',
+    [expect.stringMatching(/contract 3\.0\.0, which is served until 2027-03-31\. Build it/)],
+  ],
+  [platformContract, []],
+])(
+  'a developer is told until when a build for %s is served, if that is to end',
+  (contract, told) => {
+    const tell = vi.fn<(sentence: string) => void>();
+    tellOfFormer(contract, tell);
+    expect(tell.mock.calls.flat()).toEqual(told);
+  },
+);

@@ -1,7 +1,9 @@
 import type { Deprecation } from '@motohaat/contract/uses';
+import { platformContract } from '@motohaat/platform';
 import { deprecated as all } from '@motohaat/platform/deprecations';
 
 import type { ShareScope } from '../federation.ts';
+import { formerContracts } from '../former/contracts.ts';
 
 const platform = '@motohaat/platform';
 
@@ -62,6 +64,16 @@ export function warning(scope: ShareScope, deprecated = all, tell = inConsole): 
       ]),
     );
   }
+}
+
+/** Tells a developer in the browser's console until when a build against a former major is served. */
+export function tellOfFormer(contract: string, tell = inConsole): void {
+  const [major] = contract.split('.');
+  const former = formerContracts.find(({ version }) => version.split('.')[0] === major);
+  if (!former) return;
+  tell(
+    `This build is for the platform contract ${contract}, which is served until ${former.until}. Build it against ${platformContract}.`,
+  );
 }
 
 function inConsole(sentence: string): void {

@@ -48,6 +48,8 @@ export const messages = {
       nobody: 'কেউ ব্যবহার করে না।',
       goes: (member, until, instead, users) =>
         `প্ল্যাটফর্মের ${member} বাদ যাবে ${until} তারিখে, অথচ ${f.list(users)} এটি ব্যবহার করে। এর বদলে: ${instead}।`,
+      former: (version, until, users) =>
+        `${f.list(users)} বানানো হয়েছে প্ল্যাটফর্মের চুক্তি ${version} ধরে, যা চলবে ${until} পর্যন্ত। তার আগে এখনকার চুক্তি ধরে নতুন করে বানান।`,
       kind: {
         pages: (all, used) => `পাতা: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,
         slots: (all, used) => `স্লট: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,

@@ -49,6 +49,9 @@ export const messages = {
       /** @param users releases of the application itself */
       goes: (member: string, until: string, instead: string, users: readonly string[]) =>
         `${member} of the platform goes on ${until}, and ${f.list(users)} ${f.plural(users.length, { one: 'uses', other: 'use' })} it. In its place: ${instead}.`,
+      /** @param users releases of the application itself */
+      former: (version: string, until: string, users: readonly string[]) =>
+        `${f.list(users)} ${f.plural(users.length, { one: 'was', other: 'were' })} built against the platform contract ${version}, which is served until ${until}. Build against today's before that day.`,
       kind: {
         pages: (all: number, used: number) => `Pages: others use ${used} of ${all}`,
         slots: (all: number, used: number) => `Slots: others use ${used} of ${all}`,

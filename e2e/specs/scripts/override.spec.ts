@@ -90,7 +90,7 @@ test('a remote of one’s own machine, of the platform’s former major, is in o
   await expect(page.locator('html')).toHaveAttribute('data-former', 'function');
   // Once for each document.
   expect([...new Set(warnings.filter((text) => /is deprecated|is served/.test(text)))]).toEqual([
-    expect.stringMatching(/^This build is for the platform contract 3\.1\.0, .* 2027-03-31\./),
+    expect.stringMatching(/^3\.1\.0 is the platform contract .* served until 2027-03-31\./),
     'lowDataStore is deprecated since platform 4.11.0 and goes on 2027-03-31. Use useLowData().',
   ]);
 

@@ -70,10 +70,7 @@ export function warning(scope: ShareScope, deprecated = all, tell = inConsole): 
 export function tellOfFormer(contract: string, tell = inConsole): void {
   const [major] = contract.split('.');
   const former = formerContracts.find(({ version }) => version.split('.')[0] === major);
-  if (!former) return;
-  tell(
-    `This build is for the platform contract ${contract}, which is served until ${former.until}. Build it against ${platformContract}.`,
-  );
+  if (former) tell(sentenceOfFormer(contract, former.until));
 }
 
 function inConsole(sentence: string): void {
@@ -99,4 +96,8 @@ function pathOf({ member }: Deprecation): string {
 
 function sentenceOf({ member, since, until, instead }: Deprecation): string {
   return `${member} is deprecated since platform ${since} and goes on ${until}. Use ${instead}.`;
+}
+
+function sentenceOfFormer(contract: string, until: string): string {
+  return `${contract} is the platform contract that this build is for, and it is served until ${until}. Build against ${platformContract}.`;
 }

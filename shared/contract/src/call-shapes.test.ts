@@ -36,7 +36,15 @@ test.each<[string, v.GenericSchema, string | undefined]>([
   ['at least one', v.pipe(v.array(Url), v.nonEmpty(), v.maxLength(100)), 'body.images'],
   ['any number', v.array(Url), undefined],
   ['just three', v.tuple([Url, Url, Url]), 'body.images'],
-  ['what code decides', v.pipe(v.array(Url), v.maxLength(100), v.check(() => true)), undefined],
+  [
+    'what code decides',
+    v.pipe(
+      v.array(Url),
+      v.maxLength(100),
+      v.check(() => true),
+    ),
+    undefined,
+  ],
 ])('a call that takes %s of a list breaks at %2$s', (_what, images, place) => {
   const [before, now] = [taking(Images), taking(images)];
   expect(brokenPlace(before, now)).toBe(place);

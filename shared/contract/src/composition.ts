@@ -210,6 +210,8 @@ export type Serving = v.InferOutput<typeof Serving>;
 export const Composition = v.object({
   revision: v.number(),
   role: v.nullable(v.picklist(roles)),
+  /** What the caller may have besides the role's: a development site composes its remote by it too. */
+  also: Also,
   /** When it was made and until when it may be taken up, as ISO times. */
   issuedAt: v.string(),
   expiresAt: v.string(),

@@ -23,6 +23,7 @@ const cases: { role: Entitlement | null; remotes: string[] }[] = [
 test.each(cases)('the role $role has exactly $remotes', ({ role, remotes }) => {
   const composition = compositionFor(revision, role);
   expect(composition).toMatchObject({ revision: 7, role: role && roleOf(role) });
+  expect(composition.also).toBe(role === 'former-buyer' ? role : undefined);
   expect(composition.remotes.map(({ name }) => name)).toEqual(remotes);
 });
 

@@ -1,13 +1,13 @@
 import type { ComposedRemote, ComposedRoute, Route, Serving } from '@motohaat/contract/composition';
+import { composedParts, partFor } from '@motohaat/contract/part-for';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import type { ShownPreview } from '@motohaat/contract/shown-preview';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
-import { type Language, textIn } from '@motohaat/domain/language';
+import type { Language } from '@motohaat/domain/language';
 import { type Audience, type Entitlement, roleOf } from '@motohaat/domain/role';
 
 import { remembered } from '../../http/remembered.ts';
 import type { AppliedPreview } from '../previews/own-preview.ts';
-import { partFor } from '../releases/part-for.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { canariesFor, selectRemotes, withOwnShell } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
@@ -62,6 +62,7 @@ function compose(
   return {
     revision: revision.number,
     role: caller && roleOf(caller),
+    ...(caller === 'former-buyer' && { also: caller }),
     shell: {
       release: withOwnShell(revision, selection).shell.id,
       canary: canariesFor(revision, selection).includes('shell'),
@@ -128,7 +129,7 @@ function composeRemote(
   { id, manifest, canary, closed, base }: SelectedRemote,
   language: Language,
 ): ComposedRemote {
-  const { name, container, contract, fillings } = manifest;
+  const { name, container, contract } = manifest;
   const words = manifest.wordFiles?.[language];
   const spoken = words ? language : 'en';
   const integrities = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]));
@@ -139,17 +140,13 @@ function composeRemote(
     return { url: base + path, integrity };
   }
 
-  const routes = manifest.routes.map(({ also: _also, ...route }): ComposedRoute => ({
+  const parts = composedParts(manifest, language);
+  const routes = parts.routes.map((route): ComposedRoute => ({
     ...route,
-    title: textIn(language, route.title),
     preload:
       closed === null
         ? preloadOf([...(manifest.preload[route.id] ?? []), ...(words?.[route.id] ?? [])])
         : [],
-  }));
-  const navigation = manifest.navigation.map(({ also: _also, ...item }) => ({
-    ...item,
-    label: textIn(language, item.label),
   }));
 
   function preloadOf(paths: readonly string[]): ComposedRoute['preload'] {
@@ -168,11 +165,8 @@ function composeRemote(
     canary,
     closed,
     entry,
+    ...parts,
     routes,
-    navigation,
-    ...(fillings && {
-      fillings: fillings.map(({ also: _also, audience: _audience, ...filling }) => filling),
-    }),
     ...(spoken !== language && { language: spoken }),
   };
 }

@@ -12,7 +12,7 @@ const lifetime = 24 * 3_600_000;
 /** The part of a composition that the caller's role and the live revision decide. */
 export type ComposedPart = Pick<
   Composition,
-  'revision' | 'role' | 'shell' | 'remotes' | 'override' | 'preview' | 'serving'
+  'revision' | 'role' | 'also' | 'shell' | 'remotes' | 'override' | 'preview' | 'serving'
 >;
 
 /**

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { partFor } from '@motohaat/contract/part-for';
 import { entitlementOf } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { ignoreMissing } from '../releases/file-cache.ts';
-import { partFor } from '../releases/part-for.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import { createFileFinder } from './file-access.ts';
 import type { ListedFile } from './file-access.ts';

@@ -1,7 +1,7 @@
 import { fillPattern, shellPages } from '@motohaat/contract/pages';
+import { partFor } from '@motohaat/contract/part-for';
 import type { Entitlement } from '@motohaat/domain/role';
 
-import { partFor } from '../releases/part-for.ts';
 import type { LiveRevision } from './live-revision.ts';
 
 /** Pages that the server's own answers lead to: the promotion gate keeps them in every set. */

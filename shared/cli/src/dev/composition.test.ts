@@ -65,6 +65,48 @@ test('a remote that was never released has a place too, for its audience alone',
   expect(names(composition({ remotes, role: null }))).toEqual(['mfe-other']);
 });
 
+const filled: Manifest = {
+  ...manifest,
+  routes: [
+    { ...manifest.routes[0]!, also: 'former-buyer' },
+    { id: 'new', path: '/dashboard/alerts/new', frame: 'dashboard', title: 'New alert' },
+  ],
+  navigation: [{ ...manifest.navigation[0]!, label: { en: 'Alerts', bn: 'সতর্কতা' } }],
+  fillings: [
+    { id: 'bell', slot: 'navbar.end', order: 10 },
+    { id: 'acts', slot: 'bike.acts', order: 20, when: { 'bike.own': false }, also: 'former-buyer' },
+    { id: 'office', slot: 'bike.notice', order: 30, audience: 'admin' },
+  ],
+};
+const [bell, acts, office] = [
+  { id: 'bell', slot: 'navbar.end', order: 10 },
+  { id: 'acts', slot: 'bike.acts', order: 20, when: { 'bike.own': false } },
+  { id: 'office', slot: 'bike.notice', order: 30 },
+];
+
+test.each([
+  ['a buyer', 'buyer', { role: 'buyer' }, ['list', 'new'], [bell, acts]],
+  ['a former buyer', 'buyer', { role: 'seller', also: 'former-buyer' }, ['list'], [acts]],
+  ['a seller', 'buyer', { role: 'seller' }, undefined, undefined],
+  ['a visitor', 'buyer', { role: null }, undefined, undefined],
+  ['a visitor of a public one', 'public', { role: null }, ['list', 'new'], [bell, acts]],
+  ['an admin of a public one', 'public', { role: 'admin' }, ['list', 'new'], [bell, acts, office]],
+] as const)('%s has the pages and fillings that the server would give', (...values) => {
+  const [, audience, caller, routes, fillings] = values;
+  const { remotes } = withLocalRemote(
+    composition({ ...caller, remotes: [] }),
+    { manifest: { ...filled, audience }, entry },
+    'bn',
+  );
+  expect(remotes[0]?.routes.map(({ id }) => id)).toEqual(routes);
+  expect(remotes[0]?.fillings).toEqual(fillings);
+});
+
+test('titles and labels are in the language that was asked for', () => {
+  const composed = withLocalRemote(composition(), { manifest: filled, entry }, 'bn');
+  expect(composed.remotes.at(-1)?.navigation).toMatchObject([{ label: 'সতর্কতা' }]);
+});
+
 test('an override of the same remote gives way, one of another remote stays', () => {
   const override = { origin: 'http://localhost:4412', expiresAt: '2026-11-20T13:00:00Z' };
   const same = { ...override, remote: 'mfe-price-alerts' };

@@ -6,9 +6,9 @@ import type {
   Manifest,
   SignedComposition,
 } from '@motohaat/contract/composition';
+import { composedParts, partFor } from '@motohaat/contract/part-for';
 import { textToSign } from '@motohaat/contract/text-to-sign';
-import { type Language, textIn } from '@motohaat/domain/language';
-import { belongsTo } from '@motohaat/domain/role';
+import type { Language } from '@motohaat/domain/language';
 import { platformContract } from '@motohaat/platform';
 
 /** The release that a remote in development is in compositions. */
@@ -32,17 +32,23 @@ export function createRunKey(): {
 /** A remote in development: what it says of itself, and where its entry is. */
 export type LocalRemote = { manifest: Manifest; entry: ComposedRemote['entry'] };
 
-/** A composition in which the local remote has its place, released before or not. */
+/**
+ * A composition in which the local remote has its place, released before or not: its caller gets of it what
+ * the server would give.
+ */
 export function withLocalRemote<Part extends Composition>(
   composition: Part,
   { manifest, entry }: LocalRemote,
   language: Language = 'en',
 ): Part {
-  const { name, audience, routes, navigation } = manifest;
+  const { name } = manifest;
   const others = composition.remotes.filter((remote) => remote.name !== name);
   const override = composition.override?.remote === name ? null : composition.override;
-  if (!belongsTo(audience, composition.role)) return { ...composition, override, remotes: others };
+  const part = partFor(manifest, composition.also ?? composition.role);
+  if (!part) return { ...composition, override, remotes: others };
+  const { routes, ...parts } = composedParts(part, language);
   const local: ComposedRemote = {
+    ...parts,
     name,
     release: localRelease,
     container: name.replaceAll('-', '_'),
@@ -50,12 +56,7 @@ export function withLocalRemote<Part extends Composition>(
     canary: false,
     closed: null,
     entry,
-    routes: routes.map((route) => ({
-      ...route,
-      title: textIn(language, route.title),
-      preload: [],
-    })),
-    navigation: navigation.map((item) => ({ ...item, label: textIn(language, item.label) })),
+    routes: routes.map((route) => ({ ...route, preload: [] })),
   };
   return { ...composition, override, remotes: [...others, local] };
 }

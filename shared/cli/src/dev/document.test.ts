@@ -1,3 +1,4 @@
+import type { SignedComposition } from '@motohaat/contract/composition';
 import { expect, test } from 'vitest';
 
 import { developmentDocument, developmentPolicy } from './document.ts';
@@ -41,6 +42,31 @@ test('the development shell stands in the place of the released one, with its co
 `);
 });
 
+/** As the server writes a page that it drew. */
+const drawn = html
+  .replace('<title>', '<link rel="preload" as="image" href="/a.jpg" fetchpriority="high">\n<title>')
+  .replace(
+    /<link rel="stylesheet"[^]*(?=<\/head>)/,
+    `<script>(() => { addEventListener('click', () => {}, true); })();</script>
+<style data-href="/shell/s1/shell.css">@import "a.css";:root{--a:"</p>"}</style>
+<style data-href="/remotes/mfe-shop/r1/home.css">main{color:red}</style>
+<script data-later="" type="later" src="/shell/s1/shell.js" integrity="sha384-b" crossorigin="anonymous"></script>
+<link data-later media="not all" rel="preload" as="script" href="/remotes/mfe-shop/r1/remote.js">
+`,
+  )
+  .replace(
+    '<div id="root"></div>',
+    `<div id="root" data-drawn><main><h1>Bikes</h1><script type="application/ld+json">{}</script></main></div>
+<script type="application/json" id="state">{"queries":[{"id":"boot"}],"text":"\\u003c/script>"}</script>`,
+  );
+
+test('a page that the server drew is left to the browser, which draws it with other builds', () => {
+  const shell = { scripts: ['/shell/dev/shell.js'], styles: ['/shell/dev/shell.css'] };
+  const same = (composition: SignedComposition) => composition;
+  expect(drawn).toContain('<h1>Bikes</h1>');
+  expect(developmentDocument(drawn, shell, same)).toBe(developmentDocument(html, shell, same));
+});
+
 test('what is not one of the server’s documents is left alone', () => {
   const shell = { scripts: [], styles: [] };
   expect(developmentDocument('<p>Elsewhere</p>', shell, (each) => each)).toBeUndefined();
@@ -48,7 +74,7 @@ test('what is not one of the server’s documents is left alone', () => {
 
 test('the content policy lets the overlay of build errors have styles, demands no Trusted Types, and allows nothing else more', () => {
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; upgrade-insecure-requests; " +
+    "default-src 'none'; script-src 'self' 'sha256-a+/1='; style-src 'self' 'sha256-b=' 'sha256-c='; upgrade-insecure-requests; " +
     "require-trusted-types-for 'script'; trusted-types default";
   expect(developmentPolicy(policy)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'",

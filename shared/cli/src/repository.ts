@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import type { Manifest } from '@motohaat/contract/composition';
 import { create } from '@motohaat/create-remote/create';
 
+import { ManifestError, manifestPath, readManifest } from './read-manifest.ts';
 import { run } from './terminal/run.ts';
 import { UserError } from './terminal/say.ts';
 import type { Workplace } from './workplace.ts';
@@ -14,6 +13,7 @@ import type { Workplace } from './workplace.ts';
  * is live be looked at.
  *
  * @param folder with the remote's package.json
+ * @throws ManifestError when not even the remote's name can be read
  */
 export async function repository(folder: string): Promise<Workplace> {
   const name = await nameIn(folder);
@@ -45,8 +45,18 @@ export async function repository(folder: string): Promise<Workplace> {
 }
 
 async function nameIn(folder: string): Promise<string | undefined> {
-  const file = join(folder, 'src/manifest.ts');
-  if (!existsSync(file)) return undefined;
-  const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: Manifest };
-  return manifest.name;
+  if (!existsSync(join(folder, manifestPath))) return undefined;
+  try {
+    return (await readManifest(folder)).name;
+  } catch (error) {
+    // The verbs that need more of it say what is wrong with it; the others are no worse off.
+    const name = packageNameIn(folder);
+    if (error instanceof ManifestError && name.startsWith('mfe-')) return name;
+    throw error;
+  }
+}
+
+function packageNameIn(folder: string): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { name: string }).name;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { type DevBuild, startDevServer } from '@motohaat/build/dev-server';
 import { integrityOf } from '@motohaat/build/release-files';
 import type { Manifest } from '@motohaat/contract/composition';
 import { contentType } from '@motohaat/releases/content-type';
 
+import { ManifestError, manifestPath, readManifest } from '../read-manifest.ts';
 import { localRelease, type LocalRemote } from './composition.ts';
 import { devtoolsHook } from './devtools-hook.ts';
 import type { DevShell } from './document.ts';
@@ -30,6 +30,7 @@ const hookPath = `${shellBase}/devtools-hook.js`;
 
 /**
  * @param name the remote in hand
+ * @throws ManifestError when it has none to begin with
  * @param options.trusted the public key whose compositions the shell takes up
  * @param options.site whose shell it is, where the shell's sources are not here
  */
@@ -40,6 +41,8 @@ export async function setUpWorkbench(
   const { workplace } = place;
   const base = `/remotes/${name}/${localRelease}`;
   const made = new Map<string, Buffer>([[hookPath, Buffer.from(devtoolsHook)]]);
+  const folder = workplace.folderOf(name);
+  let manifest = await readManifest(folder);
   const problems = createProblems({ base, checkTypes: () => workplace.checkTypes(name) });
   let remote: LocalRemote | undefined;
   let takenUp: Promise<void> = Promise.resolve();
@@ -52,8 +55,21 @@ export async function setUpWorkbench(
     // Each build has an address of its own: a page that loads it later gets what it was promised.
     const url = `${base}/remote.${made.size}.js`;
     made.set(url, content);
-    const manifest = await readManifest(manifestOf(place, name), made.size);
+    manifest = await latestManifest(made.size);
     remote = { manifest, entry: { url, integrity: integrityOf(content) } };
+  }
+
+  /** That of before, while what was written is none. */
+  async function latestManifest(version: number): Promise<Manifest> {
+    try {
+      const latest = await readManifest(folder, version);
+      problems.manifest(undefined);
+      return latest;
+    } catch (error) {
+      if (!(error instanceof ManifestError)) throw error;
+      problems.manifest(error);
+      return manifest;
+    }
   }
 
   // The builds ask for both.
@@ -68,7 +84,7 @@ export async function setUpWorkbench(
   for (const [path, content] of published?.files ?? []) made.set(path, content);
   const remoteServer = await startDevServer({
     ...filesOf(place, name, base),
-    also: [manifestOf(place, name)],
+    also: [join(folder, manifestPath)],
     onBuilt: (build) => {
       takenUp = takeUpRemote(build);
     },
@@ -102,14 +118,4 @@ export async function setUpWorkbench(
       await Promise.all([local?.close(), remoteServer.close()]);
     },
   };
-}
-
-const manifestOf = ({ workplace }: Place, name: string) =>
-  join(workplace.folderOf(name), 'src/manifest.ts');
-
-/** @param version of the sources: a module is read once under each address */
-async function readManifest(path: string, version: number): Promise<Manifest> {
-  const file = pathToFileURL(path);
-  file.searchParams.set('version', String(version));
-  return ((await import(file.href)) as { manifest: Manifest }).manifest;
 }

@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers';
 
 import type { DevBuild } from '@motohaat/build/dev-server';
 
+import type { ManifestError } from '../../read-manifest.ts';
 import { say } from '../../terminal/say.ts';
+import { Interrupted } from '../../terminal/stop.ts';
 import { createLocator } from './locate.ts';
 import { overlayScript } from './overlay.ts';
 
@@ -30,20 +32,24 @@ export function createProblems({
 }) {
   const listeners = new Set<ServerResponse>();
   const locator = createLocator(base);
+  let slip: Problem | undefined;
   let types: Problem | undefined;
   let builds = 0;
 
-  const send = (listener: ServerResponse, problem: Problem | null) =>
-    listener.write(`data: ${JSON.stringify(problem)}\n\n`);
+  const send = (listener: ServerResponse) =>
+    listener.write(`data: ${JSON.stringify(slip ?? types ?? null)}\n\n`);
 
   async function check(): Promise<void> {
     const build = ++builds;
-    const said = await checkTypes();
+    const said = await checkTypes().catch((error: unknown) => {
+      if (error instanceof Interrupted) return '';
+      throw error;
+    });
     // A newer one is checked already.
     if (build !== builds) return;
     types = said ? { what: 'Type error', message: said, places: [] } : undefined;
     if (types) say(`Type errors:\n${said}`);
-    for (const listener of listeners) send(listener, types ?? null);
+    listeners.forEach(send);
   }
 
   async function report(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,6 +69,18 @@ export function createProblems({
       locator.take(build);
       void check();
     },
+    /** @param error what is wrong with the manifest of the latest build, if anything is */
+    manifest(error: ManifestError | undefined): void {
+      slip = error && {
+        what: 'Error in the manifest',
+        message: error.reason,
+        places: [error.place],
+      };
+      // Pages hear that all is well when the types of the same build are right too.
+      if (!error) return;
+      say(`The manifest stays as it was:\n${error.message}`);
+      listeners.forEach(send);
+    },
     /** Answers a page that asks for problems or reports one; `false` when it is for something else. */
     handle(path: string, request: IncomingMessage, response: ServerResponse): boolean {
       if (path === script) {
@@ -78,7 +96,7 @@ export function createProblems({
         response.writeHead(200, head);
         listeners.add(response);
         response.on('close', () => listeners.delete(response));
-        if (types) send(response, types);
+        if (slip ?? types) send(response);
       } else {
         return false;
       }

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { planRemote } from '@motohaat/create-remote/plan';
+import { repositoryFiles } from '@motohaat/create-remote/repository-files';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { applications } from './builds.ts';
 import { root } from './run.ts';
@@ -46,6 +49,17 @@ test('the whole product is tested when the contract, the server or anything that
     expect(paths).toContain(`${folder}/**`);
   }
   expect(pathsIn(workflow('product'))).toEqual([paths, paths]);
+});
+
+test('a remote’s own repository shows each pull request on the site before it is released', () => {
+  const plan = planRemote(['alerts', '--audience', 'buyer'], [])!;
+  const text = new Map(repositoryFiles(plan)).get('.github/workflows/release.yml') ?? '';
+  const { jobs } = parse(text) as { jobs: Record<string, { needs?: string; steps: object[] }> };
+  expect(Object.keys(jobs)).toEqual(['check', 'preview', 'release']);
+  expect(jobs['preview']).toMatchObject({ needs: 'check', environment: 'mfe-alerts' });
+  expect(jobs['preview']?.steps).toContainEqual({
+    run: 'npm run --silent release -- preview --comment > preview.md',
+  });
 });
 
 test('paths are put in the place of others', () => {

@@ -102,7 +102,11 @@ test('a remote lives in a repository of its own, from npm create to its end', as
 
     const create = ['server/src/team.ts', 'create', name];
     const made = await run(process.execPath, [...nodeFlags, ...create]);
-    const proof = { MOTOHAAT_TEAM_TOKEN: made.output.trim().split('\n').at(-1) ?? '' };
+    const proof = {
+      MOTOHAAT_TEAM_TOKEN: made.output.trim().split('\n').at(-1) ?? '',
+      // As where a pull request is built: git is at no branch there.
+      GITHUB_HEAD_REF: 'watch-prices',
+    };
     const motohaat = (...words: string[]) =>
       npm(['run', '--silent', 'release', '--', ...words], folder, proof);
 
@@ -110,7 +114,7 @@ test('a remote lives in a repository of its own, from npm create to its end', as
       await motohaat('publish');
       await motohaat('promote', '--reason', 'Its first page');
       edit('>{t.title}<', '>Now: {t.title}<');
-      const comment = await motohaat('preview', '--name', 'watch-prices', '--comment');
+      const comment = await motohaat('preview', '--comment');
       expect(comment).toContain('### Preview of mfe-price-watch: watch-prices');
       const address = /\((http\S+)\)/.exec(comment)?.[1] ?? '';
       await enter(page, buyer);

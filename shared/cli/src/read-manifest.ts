@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { Manifest } from '@motohaat/contract/composition';
-import * as v from 'valibot';
+import type { Manifest } from '@motohaat/contract/composition';
+import { asManifest } from '@motohaat/releases/as-manifest';
 
 import { UserError } from './terminal/say.ts';
 
@@ -34,11 +34,9 @@ export class ManifestError extends UserError {
 export async function readManifest(folder: string, version = 0): Promise<Manifest> {
   const file = pathToFileURL(join(folder, manifestPath));
   file.searchParams.set('version', String(version));
-  const checked = v.safeParse(Manifest, await importManifest(file, folder));
-  if (checked.success) return checked.output;
-  const [issue] = checked.issues;
-  const path = ['manifest', v.getDotPath(issue)].filter(Boolean).join('.');
-  throw new ManifestError(`${path}: ${issue.message}`, manifestPath);
+  const checked = asManifest(await importManifest(file, folder));
+  if ('wrong' in checked) throw new ManifestError(checked.wrong, manifestPath);
+  return checked.manifest;
 }
 
 async function importManifest(file: URL, folder: string): Promise<unknown> {

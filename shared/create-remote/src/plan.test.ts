@@ -58,6 +58,8 @@ test.each([
   ['a dash at the end', ['alerts-', ...buyer], 'is no name for a remote'],
   ['a path out of the folder', ['../alerts', ...buyer], 'is no name for a remote'],
   ['the name of a chunk', ['remote', ...buyer], '“remote” cannot be a remote’s name'],
+  ['the name of the shell', ['shell', ...buyer], '“shell” cannot be a remote’s name'],
+  ['its whole name', ['mfe-shell', ...buyer], '“shell” cannot be a remote’s name'],
   ['a name that is taken', ['buyer', ...buyer], 'mfe-buyer is there already.'],
   ['no audience', ['alerts'], 'Say for whom it is: --audience public, buyer, seller, admin.'],
   ['an unknown audience', ['alerts', '--audience', 'police'], 'Say for whom it is'],

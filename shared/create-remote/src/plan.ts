@@ -118,6 +118,11 @@ function idOf(given: string): string {
   // The build gives the table of pages a chunk of this name.
   if (id === 'remote')
     throw new WrongRemoteError('“remote” cannot be a remote’s name: choose another.');
+  // Class names carry it, and the shell's its own: a manifest may not say so.
+  if (id === 'shell')
+    throw new WrongRemoteError(
+      '“shell” cannot be a remote’s name: the shell has it. Choose another.',
+    );
   return id;
 }
 

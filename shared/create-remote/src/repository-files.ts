@@ -61,7 +61,8 @@ npm run release -- --help
 
 const workflow = ({
   name,
-}: RemotePlan) => `# Every change is checked; what reaches main is published and given to a few visitors.
+}: RemotePlan) => `# Every change is checked. A pull request says where its branch is shown on the site, what it weighs and
+# what was found in it; what reaches main is published and given to a few visitors.
 name: release
 
 on:
@@ -83,6 +84,30 @@ jobs:
       - run: npm ci
       - run: npm run check
       - run: npm test
+
+  preview:
+    # Whoever works on a copy of the repository elsewhere has no token of the team's.
+    if: github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository
+    needs: check
+    runs-on: ubuntu-latest
+    environment: ${name}
+    concurrency: ${name}-\${{ github.head_ref }}
+    permissions:
+      contents: read
+      pull-requests: write
+    env:
+      MOTOHAAT_SERVER: \${{ vars.MOTOHAAT_SERVER }}
+      MOTOHAAT_TEAM_TOKEN: \${{ secrets.TEAM_TOKEN }}
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 26
+      - run: npm ci
+      - run: npm run --silent release -- preview --comment > preview.md
+      - run: gh pr comment \${{ github.event.number }} --body-file preview.md --edit-last --create-if-none
+        env:
+          GH_TOKEN: \${{ github.token }}
 
   release:
     if: github.ref == 'refs/heads/main'

@@ -140,8 +140,8 @@ function composeRemote(
     return { url: base + path, integrity };
   }
 
-  const parts = composedParts(manifest, language);
-  const routes = parts.routes.map((route): ComposedRoute => ({
+  const composed = composedParts(manifest, language);
+  const routes = composed.routes.map((route): ComposedRoute => ({
     ...route,
     preload:
       closed === null
@@ -165,7 +165,7 @@ function composeRemote(
     canary,
     closed,
     entry,
-    ...parts,
+    ...composed,
     routes,
     ...(spoken !== language && { language: spoken }),
   };

@@ -60,9 +60,10 @@ const drawn = html
 <script type="application/json" id="state">{"queries":[{"id":"boot"}],"text":"\\u003c/script>"}</script>`,
   );
 
+const same = (composition: SignedComposition) => composition;
+
 test('a page that the server drew is left to the browser, which draws it with other builds', () => {
   const shell = { scripts: ['/shell/dev/shell.js'], styles: ['/shell/dev/shell.css'] };
-  const same = (composition: SignedComposition) => composition;
   expect(drawn).toContain('<h1>Bikes</h1>');
   expect(developmentDocument(drawn, shell, same)).toBe(developmentDocument(html, shell, same));
 });

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 
 import { mostPreviewDays } from '@motohaat/contract/previews';
-import { previewNameOf } from '@motohaat/domain/preview';
 import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { releaseId } from '@motohaat/releases/release-id';
 
 import { buildChecked } from '../build-checked.ts';
-import { run } from '../terminal/run.ts';
 import { type Tell, UserError } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
+import { branchPreviewName, currentBranch } from './branch.ts';
 import type { Command } from './command.ts';
 import { moment } from './figures.ts';
 import type { Outcome } from './outcome.ts';
@@ -90,10 +89,9 @@ async function publishBranch(
   return version;
 }
 
-/** The branch of git, as a preview may be called. @throws UsageError where there is none */
+/** The branch, as a preview may be called. @throws UsageError where there is none */
 async function branchName(): Promise<string> {
-  const { code, output } = await run('git', ['branch', '--show-current']);
-  const name = previewNameOf(output);
-  if (code === 0 && name) return name;
+  const branch = await currentBranch();
+  if (branch) return branchPreviewName(branch);
   throw new UsageError('Say what the preview is called: --name.');
 }

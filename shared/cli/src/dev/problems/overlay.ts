@@ -35,13 +35,27 @@ export const overlayScript = (stream: string) => `(() => {
     shown = dialog;
   }
 
-  async function report(error) {
-    if (!(error instanceof Error)) return;
-    const key = error.message + error.stack;
+  function textOf(thrown) {
+    if (typeof thrown !== 'object') return String(thrown);
+    try {
+      return JSON.stringify(thrown);
+    } catch {
+      return Object.prototype.toString.call(thrown);
+    }
+  }
+
+  // Anything can be thrown, and only errors know where they come from: others are where the browser or
+  // React says.
+  async function report(thrown, where = '') {
+    const { message, stack = '' } =
+      thrown instanceof Error
+        ? { message: String(thrown), stack: thrown.stack }
+        : { message: 'Thrown, and no Error: ' + textOf(thrown) + '\\n' + where, stack: where };
+    const key = message + stack;
     if (reported.has(key)) return;
     reported.add(key);
     hasThrown = true;
-    const body = JSON.stringify({ message: String(error), stack: error.stack ?? '' });
+    const body = JSON.stringify({ message: message.trim(), stack });
     show(await (await fetch(stream, { method: 'POST', body })).json());
   }
 
@@ -49,10 +63,15 @@ export const overlayScript = (stream: string) => `(() => {
   const write = console.error;
   console.error = (...words) => {
     write.apply(console, words);
+    const [, kept, where] = words;
     const error = words.find((word) => word instanceof Error);
     if (error) void report(error);
+    else if (String(where).startsWith('The above error occurred')) void report(kept, where);
   };
-  addEventListener('error', ({ error }) => void report(error));
+  addEventListener('error', ({ error, filename, lineno, colno }) => {
+    // Browsers tell of other things too, which nobody threw: those have neither a value nor a line.
+    if ((error ?? null) !== null || lineno > 0) void report(error, filename + ':' + lineno + ':' + colno);
+  });
   addEventListener('unhandledrejection', ({ reason }) => void report(reason));
 
   new EventSource(stream).addEventListener('message', ({ data }) => {

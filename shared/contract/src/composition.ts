@@ -62,10 +62,7 @@ export const Filling = v.object({
   also: Also,
 });
 
-/**
- * The most that an application may weigh: the sum of all its scripts, and of all its style sheets, in kB
- * (1000 bytes) before compression.
- */
+/** The most kB (1000 bytes) of an application before compression: of all its scripts, of all style sheets. */
 export const Budget = v.object({
   javascript: v.pipe(v.number(), v.minValue(0)),
   css: v.pipe(v.number(), v.minValue(0)),

@@ -81,9 +81,10 @@ async function wantedSmokeTests(
   if (operation.verb === 'canary' && endsCanary(operation.body, live)) return [];
   const own = { application, version };
   if (others.length > 0) return [own, ...others];
+  // What is tried together is given together, where nothing else is said.
+  const beside = live?.canary?.version === version ? (live.canary.with ?? []) : [];
   const attached = releases.find((release) => release.version === version)?.smoke ?? null;
-  if (attached?.with) return [];
-  return (await smokeFits(registry, attached, revision)) ? [] : [own];
+  return (await smokeFits(registry, { attached, beside }, revision)) ? [] : [own, ...beside];
 }
 
 /** The registry as the team of one of a set, which is looked at together with the rest. */

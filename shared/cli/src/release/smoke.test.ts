@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aRelease, aStatus } from './testing/examples.ts';
+import { aLiveCanary, aRelease, aStatus } from './testing/examples.ts';
 import { runRelease, status } from './testing/run-release.ts';
 
 const done = { body: { revision: 8, changed: true, message: 'It is live.' } };
@@ -47,4 +47,30 @@ test('a release of which a page fails goes no further than its smoke test', asyn
     'POST /mfe-buyer/promote?dryRun=true',
     `POST ${smokeCall}`,
   ]);
+});
+
+test.each([
+  { report: 'of a set that is over', isTried: false, passed: true, orders: [smokeCall] },
+  { report: 'of the set that is tried', isTried: true, passed: true, orders: [] },
+  { report: 'of that set that failed', isTried: true, passed: false, orders: [smokeCall] },
+])('whether a report $report counts', async ({ isTried, passed, orders }) => {
+  const smoke = {
+    ...aRelease().smoke!,
+    passed,
+    with: [{ application: 'mfe-seller', release: 'cccc' }],
+  };
+  const { canary, ...live } = aLiveCanary();
+  const beside = [{ application: 'mfe-seller', version: '0.3.0' }];
+  const { changes } = await runRelease('promote mfe-buyer --version 0.2.0 --reason x', {
+    'GET /mfe-buyer': {
+      body: aStatus({
+        standing: { ...live, canary: isTried && canary ? { ...canary, with: beside } : null },
+        releases: [aRelease({ version: '0.2.0', smoke })],
+      }),
+    },
+    'POST /mfe-buyer/promote': done,
+    [`POST ${smokeCall}`]: { body: looked(['Uncaught error: x']) },
+  });
+  const ordered = changes.map(({ call }) => call.split('?')[0]!.replace(/^POST /, ''));
+  expect(ordered.filter((call) => call.endsWith('/smoke'))).toEqual(orders);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ApplicationStatus } from '@motohaat/contract/registry';
+import type { ApplicationStatus, Member } from '@motohaat/contract/registry';
 import type { SmokePage, SmokeStanding } from '@motohaat/contract/smoke-tests';
 
 import { type Tell, UserError } from '../terminal/say.ts';
@@ -64,19 +64,25 @@ function tellPage({ path, faults, notes = [], views, milliseconds }: SmokePage, 
 type Attached = ApplicationStatus['releases'][number]['smoke'];
 
 /**
- * Whether the smoke test that a release has tells of the set that is live now: it passed, and since
- * then the shell is the same (for the shell: every remote is).
+ * Whether the smoke test that a release has tells of what is to be given: it passed, was made in the company
+ * of the same set, and since then the shell is the same (for the shell: every remote is).
+ *
+ * @param test.beside the other releases of the set; none where it is given alone
  */
 export async function smokeFits(
   registry: Registry,
-  attached: Attached,
+  { attached, beside }: { attached: Attached; beside: readonly Member[] },
   revision: number,
 ): Promise<boolean> {
   if (!attached?.passed) return false;
+  const set = beside.map(({ application }) => application);
+  const lookedAt = (attached.with ?? []).map(({ application }) => application);
+  if (lookedAt.toSorted().join() !== set.toSorted().join()) return false;
   if (attached.revision === revision) return true;
   const { differences } = await registry.difference(attached.revision, revision);
   const isShell = registry.application === 'shell';
   return !differences.some(
-    ({ application, version }) => version && (application === 'shell') !== isShell,
+    ({ application, version }) =>
+      version && (application === 'shell') !== isShell && !set.includes(application),
   );
 }

@@ -33,6 +33,8 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
     );
   }
   const seller = first?.seller;
+  // What did not come is said where the bikes would be, with the way to ask again.
+  const isComing = !seller && list.status !== 'failed';
   const path = links.href('seller', { id });
   return (
     <>
@@ -45,14 +47,13 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
           data={[breadcrumbs(home, seller.name, path)]}
         />
       )}
-      <div className={styles.seller}>
-        {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
-      </div>
-      {seller ? (
-        <SellerReviews id={id} standing={seller} />
-      ) : (
-        <Skeleton className={styles.reviewsBone} />
+      {(isComing || seller) && (
+        <div className={styles.seller}>
+          {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
+        </div>
       )}
+      {seller && <SellerReviews id={id} standing={seller} />}
+      {isComing && <Skeleton className={styles.reviewsBone} />}
       <h2 className={styles.heading}>{t.bikesTitle}</h2>
       <PagedList
         list={list}

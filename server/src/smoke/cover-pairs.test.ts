@@ -39,6 +39,19 @@ test('every value meets every other one, in far fewer rows than there are combin
   );
 });
 
+test('two values that do not go together are in no row, and all others still meet', () => {
+  const dimensions = {
+    page: numbers(4),
+    state: numbers(6),
+    who: ['visitor', 'member'],
+    width: [1, 2],
+  };
+  const rows = coverPairs(dimensions, [], ['who', 'visitor', 'state', 5]);
+  expect(rows.filter(({ who, state }) => who === 'visitor' && state === 5)).toEqual([]);
+  expect(missing(dimensions, rows)).toEqual(['state 5, who visitor']);
+  expect(rows.length).toBeLessThanOrEqual(28);
+});
+
 test('a remote of ten pages has some 60 views, of 960', () => {
   const dimensions = {
     page: numbers(10),

@@ -8,15 +8,21 @@ export type Row<D extends Dimensions> = { [Name in keyof D]: D[Name][number] };
  * met (greedy, as AETG does: Cohen, Dalal, Fredman and Patton, IEEE TSE 23(7), 1997).
  *
  * @param given rows that are wanted anyway, which come first and count
+ * @param never two values that do not go together: no row has both, as long as every other pair of their
+ *   dimensions does
  */
 export function coverPairs<D extends Dimensions>(
   dimensions: D,
   given: readonly Row<D>[] = [],
+  never?: Pair,
 ): Row<D>[] {
   const names = Object.keys(dimensions).toSorted(
     (a, b) => dimensions[b]!.length - dimensions[a]!.length,
   );
   const left = pairsOf(dimensions, names);
+  const isNever = (one: string, value: Value, other: string, otherValue: Value) =>
+    never !== undefined && keyOf(names, ...never) === keyOf(names, one, value, other, otherValue);
+  if (never) left.delete(keyOf(names, ...never));
   const rows: Row<D>[] = [];
   const take = (row: Row<D>) => {
     rows.push(row);
@@ -34,21 +40,27 @@ export function coverPairs<D extends Dimensions>(
     }
   }
   for (let next = left.values().next(); !next.done; next = left.values().next()) {
-    take(rowFrom(dimensions, names, next.value, left, rows.length));
+    take(rowFrom(dimensions, names, next.value, { left, turn: rows.length, isNever }));
   }
   return rows;
 }
 
 type Value = string | number;
-type Pair = readonly [one: string, value: Value, other: string, otherValue: Value];
+/** Of two dimensions a value each. */
+export type Pair = readonly [one: string, value: Value, other: string, otherValue: Value];
+
+type Choosing = {
+  left: ReadonlyMap<string, Pair>;
+  turn: number;
+  isNever: (...pair: Pair) => boolean;
+};
 
 /** A row with a pair in it, that meets as many others as can be found one dimension after another. */
 function rowFrom<D extends Dimensions>(
   dimensions: D,
   names: readonly string[],
   [one, value, other, otherValue]: Pair,
-  left: ReadonlyMap<string, Pair>,
-  turn: number,
+  { left, turn, isNever }: Choosing,
 ): Row<D> {
   const row: Record<string, Value> = { [one]: value, [other]: otherValue };
   for (const name of names) {
@@ -59,7 +71,10 @@ function rowFrom<D extends Dimensions>(
     const gain = (wanted: Value) =>
       Object.entries(row).filter(([known, own]) => left.has(keyOf(names, known, own, name, wanted)))
         .length;
-    row[name] = inTurn.reduce((best, each) => (gain(each) > gain(best) ? each : best));
+    const fitting = inTurn.filter((wanted) =>
+      Object.entries(row).every(([known, own]) => !isNever(known, own, name, wanted)),
+    );
+    row[name] = fitting.reduce((best, each) => (gain(each) > gain(best) ? each : best));
   }
   return row as Row<D>;
 }

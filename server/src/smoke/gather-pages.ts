@@ -1,9 +1,9 @@
-import type { SmokeOrder, SmokePage, SmokeView } from '@motohaat/contract/smoke-tests';
+import type { SmokeOrder, SmokePage } from '@motohaat/contract/smoke-tests';
 
 import { collectFindings } from './findings.ts';
 import type { PlannedPage, PlannedView } from './planned-view.ts';
 import type { SetFiles } from './set-files.ts';
-import type { ViewResult } from './test-view.ts';
+import { hasAsked, type ViewResult } from './test-view.ts';
 
 /** A view with what was found in it. */
 export type Looked = { planned: PlannedView; result: ViewResult };
@@ -21,10 +21,12 @@ export async function gatherPages(
   const folder = `/${application === 'shell' ? '' : 'remotes/'}${application}/${release}/`;
   return Promise.all(
     pages.map(async (page) => {
-      const own = looked.filter(({ planned }) => planned.page === page);
+      const own = looked.filter(({ planned }) => planned.page.name === page.name);
       const findings = collectFindings();
       tell(own, 'faults', findings.add);
       tell(own, 'notes', findings.note);
+      const unseen = whyUnseen(page, own);
+      if (unseen) findings.add(unseen);
       const weight = await weigh(files, folder, own);
       if (budget && weight.javascript > budget.javascript) {
         findings.add(
@@ -50,15 +52,25 @@ function tell(own: readonly Looked[], what: 'faults' | 'notes', keep: (text: str
   const told = new Set<string>();
   for (const { planned, result } of own) {
     for (const text of result[what]) {
-      if (!told.has(text)) keep(`${text} (${inWords(planned.view)})`);
+      if (!told.has(text)) keep(`${text} (${inWords(planned)})`);
       told.add(text);
     }
   }
 }
 
-function inWords({ state, width, scheme, language, drawnBy }: SmokeView): string {
+/** Where a release fills slots of a page that were never filled, nothing of it was looked at there. */
+function whyUnseen({ fills }: PlannedPage, own: readonly Looked[]): string | undefined {
+  const isSeen = own.some(({ result: { paths } }) => fills && hasAsked(paths, fills.files));
+  return fills && !isSeen
+    ? `Nothing of it came into ${fills.slots.join(', ')}: none of its files was asked for.`
+    : undefined;
+}
+
+function inWords({ view, page }: PlannedView): string {
+  const { state, width, scheme, language, drawnBy } = view;
   const drawn = drawnBy === 'server' ? ', drawn by the server' : '';
-  return `${state}, ${width} px, ${scheme}, ${language}${drawn}`;
+  const signedIn = page.member && page.role ? `, signed in as ${page.role}` : '';
+  return `${state}, ${width} px, ${scheme}, ${language}${drawn}${signedIn}`;
 }
 
 /** In kB before compression: the most that one view asked for of the candidate's own files. */

@@ -8,6 +8,7 @@ export const inPage = {
   keepIn: read('keep-in'),
   countShifts: read('count-shifts'),
   sight: read('sight'),
+  scroll: read('scroll'),
   measure: read('measure'),
   readTexts: read('read-texts'),
   nextFrame: read('next-frame'),

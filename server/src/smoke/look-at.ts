@@ -1,3 +1,4 @@
+import type { SlotName } from '@motohaat/contract/slots';
 import type { SmokeView } from '@motohaat/contract/smoke-tests';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -89,14 +90,21 @@ const mainActs = [
 /** ms in which a press must arrive, and after which what it led to is looked at. */
 const pressing = { patience: 4_000, watch: 400 };
 
+/** What begins that which fills such a slot. */
+const beginning = (slot: SlotName) => `main [data-begins="${slot}"]${canBePressed}`;
+
 /**
- * Presses the main act of a page, where it has one. One that stands there and cannot be pressed, because
+ * Presses what the candidate's fillings wait for, else the main act of a page, where it has one. One that stands there and cannot be pressed, because
  * something lies over it or it never rests, is a fault.
  *
  * @returns what it is called, if it was pressed
  */
-export async function pressMainAct(page: Page, findings: Findings): Promise<string | undefined> {
-  for (const selector of mainActs) {
+export async function pressMainAct(
+  page: Page,
+  findings: Findings,
+  fills: readonly SlotName[] = [],
+): Promise<string | undefined> {
+  for (const selector of [...fills.map(beginning), ...mainActs]) {
     const act = page.locator(selector).first();
     if ((await act.count()) === 0) continue;
     const name = ((await act.textContent()) ?? '').trim().slice(0, 80);

@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { BrowserContext, Request, Route } from 'playwright-core';
 
-import { answerTo, documentPath } from './answers.ts';
+import { answerTo } from './answers.ts';
 import type { Findings } from './findings.ts';
 import type { PlannedView } from './planned-view.ts';
 import { type SetFiles, whyUndrawn } from './set-files.ts';
-import { WorkCallError } from './work-calls.ts';
+import { type Fetched, WorkCallError } from './work-calls.ts';
 
 /** A page that opens windows by itself fails. */
 export const openedWindow = 'It opened a window.';
+
+/** The document of a view, and the path at which it is opened. */
+export type Opened = { address: string; document: Fetched };
 
 export type Network = {
   /** What the page has asked the site for. */
@@ -36,13 +39,13 @@ export async function standBetween(
   context: BrowserContext,
   files: SetFiles,
   planned: PlannedView,
-  findings: Findings,
+  { findings, opened }: { findings: Findings; opened: Opened },
 ): Promise<Network> {
   const state = { isOver: false, mayGo: false, underWay: 0, since: Date.now() };
   const paths = new Set<string>();
   const answers = new Set<string>();
   let lost: WorkCallError | undefined;
-  const address = documentPath(planned);
+  const { address } = opened;
 
   async function answer(route: Route): Promise<void> {
     const request = route.request();
@@ -59,10 +62,10 @@ export async function standBetween(
     paths.add(pathname);
     if (isDocument) {
       if (pathname !== address && !state.mayGo) tellWhere(pathname);
-      const document = await files.document(planned, pathname);
-      const undrawn = pathname === address && (await whyUndrawn(files, planned, document));
+      if (pathname !== address) return route.fulfill(await files.document(planned, pathname));
+      const undrawn = await whyUndrawn(files, planned, opened.document);
       if (undrawn) findings.add(undrawn);
-      return route.fulfill(document);
+      return route.fulfill(opened.document);
     }
     if (pathname.startsWith('/api/')) {
       const { after = 0, ...given } = answerTo(request.method(), pathname, planned);

@@ -1,7 +1,10 @@
+import { Slug } from '@motohaat/contract/bike-facts';
 import type { ComposedRemote } from '@motohaat/contract/composition';
-import { type Purpose, shellPages } from '@motohaat/contract/pages';
+import { fillPattern, parametersOf, type Purpose, shellPages } from '@motohaat/contract/pages';
+import { ReceiptParams } from '@motohaat/contract/papers';
 import type { SlotName } from '@motohaat/contract/slots';
 
+import { makeValue } from '../made-answers/make-value.ts';
 import type { PlannedPage } from './planned-view.ts';
 
 /** What somebody gets of a set, in either language. */
@@ -24,22 +27,27 @@ const nobodys = ['/no-such-page', '/dashboard/no-such-page'] as const;
 export function pagesOf(remotes: readonly ComposedRemote[], seen: Seen): PlannedPage[] {
   return remotes
     .filter(({ closed }) => closed === null)
-    .flatMap((remote) => remote.routes.map(({ path }) => page(path, seen, folderOf(remote))));
+    .flatMap((remote) => remote.routes.map((route) => page(route, seen, folderOf(remote))));
 }
 
-/** The pages of others in which a remote fills slots. */
+/** The pages of others in which remotes fill slots. */
 export function filledPages(remotes: readonly ComposedRemote[], seen: Seen): PlannedPage[] {
-  const slots = remotes.flatMap(({ fillings = [] }) => fillings.map(({ slot }) => slotPages[slot]));
-  // Visitors have no dashboard, and see the bar at home.
-  const purposes = slots.map((purpose) =>
-    purpose === 'dashboard' && seen.en.role === null ? 'home' : purpose,
-  );
-  return [...new Set(purposes)].flatMap((purpose) => {
-    const host = hostOf(purpose, seen);
-    return host && !remotes.some((own) => host.files === folderOf(own))
-      ? [named(host, 'with fillings')]
-      : [];
+  return remotes.flatMap((remote) => {
+    const files = folderOf(remote);
+    const filled = (remote.fillings ?? []).map(({ slot }) => ({ slot, on: pageOf(slot, seen) }));
+    return [...new Set(filled.map(({ on }) => on))].flatMap((purpose) => {
+      const host = hostOf(purpose, seen);
+      if (!host || host.files === files) return [];
+      const slots = filled.filter(({ on }) => on === purpose).map(({ slot }) => slot);
+      return [{ ...named(host, 'with fillings'), fills: { slots, files } }];
+    });
   });
+}
+
+/** Visitors have no dashboard, and see the bar at home. */
+function pageOf(slot: SlotName, seen: Seen): Purpose {
+  const purpose = slotPages[slot];
+  return purpose === 'dashboard' && seen.en.role === null ? 'home' : purpose;
 }
 
 /** The page of a purpose, whosever it is. */
@@ -49,7 +57,7 @@ function hostOf(purpose: Purpose, seen: Seen): PlannedPage | undefined {
     remote.routes.map((route) => ({ ...route, files: folderOf(remote) })),
   );
   const found = pages.find((route) => route.purpose === purpose);
-  return found && page(found.path, seen, found.files);
+  return found && page(found, seen, found.files);
 }
 
 /** What the shell draws itself: for nobody, for everyone who is signed in, and where a remote is away. */
@@ -60,7 +68,7 @@ export function shellsOwn(visitor: Seen, members: readonly Seen[]): PlannedPage[
   if (!first) return [shellPage(missing, visitor)];
   const own = Object.values(shellPages).map(({ path }) => shellPage(path, first));
   const away = remote?.routes[0] && {
-    ...named(shellPage(remote.routes[0].path, first), 'its remote is away'),
+    ...named(page(remote.routes[0], first, '/shell/'), 'its remote is away'),
     without: folderOf(remote),
   };
   return [
@@ -73,22 +81,34 @@ export function shellsOwn(visitor: Seen, members: readonly Seen[]): PlannedPage[
 }
 
 const folderOf = ({ name, release }: ComposedRemote) => `/remotes/${name}/${release}/`;
-const shellPage = (path: string, seen: Seen) => page(path, seen, '/shell/');
+const shellPage = (path: string, seen: Seen) => page({ path }, seen, '/shell/');
 
-function page(pattern: string, compositions: Seen, files: string): PlannedPage {
-  const path = samplePath(pattern);
-  return { name: path, path, role: compositions.en.role, files, compositions };
+type Addressed = { path: string; purpose?: string | undefined };
+
+function page(
+  { path: pattern, purpose }: Addressed,
+  compositions: Seen,
+  files: string,
+): PlannedPage {
+  const path = samplePath(pattern, purpose);
+  return { name: pattern, path, role: compositions.en.role, files, compositions };
 }
 
 const named = (own: PlannedPage, which: string): PlannedPage => ({
   ...own,
-  name: `${own.path} (${which})`,
+  name: `${own.name} (${which})`,
 });
 
-/** `/dashboard/payment/:id` → `/dashboard/payment/1`. */
-function samplePath(pattern: string): string {
-  return pattern
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '1' : segment))
-    .join('/');
+/** `/categories/:id` → `/categories/1`. */
+function samplePath(pattern: string, purpose: string | undefined): string {
+  const values = parametersOf(pattern).map((name) => [name, sampleOf(name, purpose)] as const);
+  return fillPattern(pattern, Object.fromEntries(values)) ?? pattern;
+}
+
+/** What may stand for a parameter, by the contract. */
+function sampleOf(name: string, purpose: string | undefined): string {
+  // Categories are the specification's, which pages know by their numbers.
+  if (purpose === 'category') return '1';
+  const { id, number } = ReceiptParams.entries;
+  return String(makeValue(name === 'id' ? id : name === 'number' ? number : Slug, 'full'));
 }

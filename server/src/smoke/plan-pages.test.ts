@@ -50,14 +50,20 @@ const seen = async (application: string, audience: Role | null) =>
 
 test('a remote is tried with its own pages and those that it fills, by its audience', async () => {
   expect(await seen('mfe-buyer', 'buyer')).toEqual([
-    ['/dashboard/payment/1', 'buyer'],
+    ['/dashboard/payment/:id', 'buyer'],
     ['/dashboard (with fillings)', 'buyer'],
-    ['/products/1/1 (with fillings)', 'buyer'],
+    ['/products/:id/:slug (with fillings)', 'buyer'],
   ]);
   expect(await seen('mfe-storefront', null)).toEqual([
     ['/', null],
-    ['/products/1/1', null],
+    ['/products/:id/:slug', null],
   ]);
+});
+
+test('a parameter is one that the contract knows', async () => {
+  const [, bike] = await planPages(ordered('mfe-storefront', null));
+  const id = '00000000-0000-7000-8000-000000000000';
+  expect(bike?.path).toBe(`/products/${id}/${id}`);
 });
 
 test('the shell is tried with its own pages and one of each remote, with the others once, and without a remote', async () => {
@@ -71,28 +77,44 @@ test('the shell is tried with its own pages and one of each remote, with the oth
     ['/dashboard/notices', 'buyer'],
     ['/dashboard/messages', 'buyer'],
     ['/dashboard/team', 'buyer'],
-    ['/dashboard/messages/1', 'buyer'],
+    ['/dashboard/messages/:id', 'buyer'],
     ['/dashboard/no-such-page', 'buyer'],
     ['/dashboard (seller)', 'seller'],
     ['/dashboard (admin)', 'admin'],
     ['/ (its remote is away)', 'buyer'],
     ['/', null],
-    ['/dashboard/payment/1', 'buyer'],
+    ['/dashboard/payment/:id', 'buyer'],
   ]);
-  expect(of(true)).toEqual([['/products/1/1', null]]);
+  expect(of(true)).toEqual([['/products/:id/:slug', null]]);
   expect(pages.filter(({ without }) => without)).toHaveLength(1);
 });
 
-test('each page is looked at in every state; visitors cannot be signed out, and get what the server drew', async () => {
+test.each(['shell', 'mfe-storefront'])(
+  'each page of %s is looked at in every state; those for everyone also by who is signed in, and drawn by the server',
+  async (application) => {
+    const pages = await planPages(ordered(application, null));
+    const views = planViews(pages);
+    for (const page of pages.filter(({ isOnce }) => !isOnce)) {
+      const looked = views.filter((each) => each.page.name === page.name);
+      const seenBy = (wanted: string) =>
+        new Set(looked.filter(({ view }) => view.state === wanted).map((each) => each.page.role));
+      const all = new Set(looked.map((each) => each.page.role));
+      expect(all).toEqual(new Set(page.role ? [page.role] : [null, 'buyer']));
+      // Nobody can be signed out meanwhile who was not signed in.
+      expect(seenBy('signed-out')).toEqual(new Set([page.role ?? 'buyer']));
+      expect(new Set(looked.map(({ view }) => view.state))).toEqual(new Set(smokeStates));
+      expect(new Set(looked.map(({ view }) => view.width))).toEqual(new Set([360, 1280]));
+      expect(looked.some(({ view }) => view.drawnBy === 'server')).toBe(page.role === null);
+    }
+    const members = views.filter(({ page }) => page.member && page.role === 'buyer');
+    expect(members.length).toBeGreaterThan(0);
+    for (const { page } of members) expect(page.compositions.en.role).toBe('buyer');
+  },
+);
+
+test('of each page one view is kept as a picture, beside that of what is live', async () => {
   const pages = await planPages(ordered('shell', null));
   const views = planViews(pages);
-  for (const page of pages.filter(({ isOnce }) => !isOnce)) {
-    const looked = views.filter((each) => each.page === page).map(({ view }) => view);
-    const states = page.role ? smokeStates : smokeStates.filter((state) => state !== 'signed-out');
-    expect(new Set(looked.map(({ state }) => state))).toEqual(new Set(states));
-    expect(new Set(looked.map(({ width }) => width))).toEqual(new Set([360, 1280]));
-    expect(looked.some(({ drawnBy }) => drawnBy === 'server')).toBe(page.role === null);
-  }
   const portraits = views.filter(({ isPortrait }) => isPortrait);
   expect(new Set(portraits.map(({ page }) => page))).toEqual(new Set(pages));
   expect(views.filter(({ page }) => page.isOnce)).toHaveLength(1);

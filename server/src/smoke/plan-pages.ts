@@ -18,12 +18,19 @@ export async function planPages(
   of: 'candidate' | 'live' = 'candidate',
 ): Promise<PlannedPage[]> {
   const { application } = calls.order;
-  const visitor = await inBoth(calls, of);
+  const own = await inBoth(calls, of);
+  // What is for one role alone has its composition already.
+  const wanted = application === 'shell' ? roles : own.en.role === null ? roles.slice(0, 1) : [];
+  const members = await Promise.all(wanted.map((role) => inBoth(calls, of, role)));
   const pages =
-    application === 'shell'
-      ? shellPagesOf(visitor, await Promise.all(roles.map((role) => inBoth(calls, of, role))))
-      : remotePagesOf(application, visitor);
-  return pages.slice(0, smokeLimits.pages);
+    application === 'shell' ? shellPagesOf(own, members) : remotePagesOf(application, own);
+  return pages.slice(0, smokeLimits.pages).map((page) => withMember(page, members));
+}
+
+/** Pages for everyone are looked at by somebody who is signed in too. */
+function withMember(page: PlannedPage, [first]: readonly Seen[]): PlannedPage {
+  if (page.role !== null || !first) return page;
+  return { ...page, member: { role: first.en.role, compositions: first } };
 }
 
 function remotePagesOf(application: string, seen: Seen): PlannedPage[] {

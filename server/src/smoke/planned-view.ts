@@ -1,5 +1,6 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
-import { type SmokeState, smokeStates, type SmokeView } from '@motohaat/contract/smoke-tests';
+import type { SlotName } from '@motohaat/contract/slots';
+import { smokeStates, type SmokeView } from '@motohaat/contract/smoke-tests';
 import { inLanguage, type Language, languages } from '@motohaat/domain/language';
 import type { Role } from '@motohaat/domain/role';
 
@@ -12,9 +13,13 @@ export type PlannedPage = {
   /** Without what names the language. */
   path: string;
   role: Role | null;
+  /** Of a page for everyone: somebody who is signed in, and what that one gets of the set. */
+  member?: Pick<PlannedPage, 'role' | 'compositions'>;
   /** Files under this must be asked for; else something else stands in the page's place. */
   files: string;
   compositions: Readonly<Record<Language, SignedComposition>>;
+  /** Of a page of others: the slots in it that the candidate fills, and where its own files are. */
+  fills?: { slots: readonly SlotName[]; files: string };
   /** Whether it is looked at once, as it is with data, instead of in every way. */
   isOnce?: boolean;
   /** Files under this do not come: the shell has to say so in the page's place. */
@@ -51,13 +56,16 @@ export function addressOf({ path }: PlannedPage, language: Language): string {
 export function planViews(pages: readonly PlannedPage[]): PlannedView[] {
   const whole = pages.filter(({ isOnce = false }) => !isOnce);
   const once = pages.filter(({ isOnce = false }) => isOnce);
-  const visitors = whole.filter(({ role }) => role === null);
-  const members = whole.filter(({ role }) => role !== null);
-  // Nobody can be signed out meanwhile who was not signed in; and what is drawn here is for visitors.
-  const visited = smokeStates.filter((state) => state !== 'signed-out');
   return [
-    ...viewsOf(visitors, visited, ['server', 'browser']),
-    ...viewsOf(members, smokeStates, ['browser']),
+    ...viewsOf(
+      whole.filter(({ role }) => role === null),
+      { who: ['visitor', 'member'], drawnBy: ['server', 'browser'] },
+    ),
+    // Nothing is drawn here of pages for which one has to sign in.
+    ...viewsOf(
+      whole.filter(({ role }) => role !== null),
+      { who: ['member'], drawnBy: ['browser'] },
+    ),
     ...once.map((page) => portraitOf(page, 'candidate')),
   ];
 }
@@ -71,25 +79,31 @@ function portraitOf(page: PlannedPage, of: PlannedView['of']): PlannedView {
   return { page, of, view: portrait, isPortrait: true };
 }
 
-function viewsOf(
-  pages: readonly PlannedPage[],
-  states: readonly SmokeState[],
-  drawnBy: readonly SmokeView['drawnBy'][],
-): PlannedView[] {
+type Ways = {
+  who: readonly ('visitor' | 'member')[];
+  drawnBy: readonly SmokeView['drawnBy'][];
+};
+
+function viewsOf(pages: readonly PlannedPage[], { who, drawnBy }: Ways): PlannedView[] {
   const dimensions = {
     page: pages.map((_page, index) => index),
-    state: states,
+    state: smokeStates,
+    who,
     width: [360, 1280],
     scheme: ['light', 'dark'],
     language: languages,
     drawnBy,
   } as const;
   if (pages.length === 0) return [];
-  const given = pages.map((_page, page) => ({ page, ...portrait }));
-  return coverPairs(dimensions, given).map(({ page, ...view }, index) => ({
-    page: pages[page]!,
+  const given = pages.map((_page, page) => ({ page, who: who[0]!, ...portrait }));
+  // Nobody can be signed out meanwhile who was not signed in.
+  const rows = coverPairs(dimensions, given, ['state', 'signed-out', 'who', 'visitor']);
+  return rows.map(({ page, who: by, ...view }, index) => ({
+    page: by === 'member' ? asMember(pages[page]!) : pages[page]!,
     of: 'candidate',
     view,
     isPortrait: index < given.length,
   }));
 }
+
+const asMember = (page: PlannedPage): PlannedPage => ({ ...page, ...page.member });

@@ -1,4 +1,4 @@
-import { drawingHeader } from '@motohaat/contract/smoke-tests';
+import { drawingHeader, whyUndrawnHeader } from '@motohaat/contract/smoke-tests';
 
 import { documentPath } from './answers.ts';
 import type { PlannedView } from './planned-view.ts';
@@ -30,19 +30,28 @@ export function keepSetFiles(calls: OrderCalls): SetFiles {
   return {
     site: calls.site,
     isNew: calls.order.live === null,
-    document: ({ of, view: { drawnBy } }, path) =>
-      once(`${of} ${drawnBy} ${path}`, async () => {
-        const asked = { of, path, ...(drawnBy === 'browser' && { empty: 'true' as const }) };
+    document: ({ of, view: { drawnBy, state } }, path) => {
+      // What is left to the browser is the same in every state.
+      const how = drawnBy === 'browser' ? { empty: 'true' as const } : { state };
+      return once(`${of} ${JSON.stringify(how)} ${path}`, async () => {
+        const asked = { of, path, ...how };
         const document = await calls.document(asked);
         // A renderer that had too little time has more of it once it is there.
-        return outcomeOf(document) === 'failed' ? calls.document(asked) : document;
-      }),
+        const isOver = outcomeOf(document) !== 'failed' || state === 'failed';
+        return isOver ? document : calls.document(asked);
+      });
+    },
     file: (path) => once(path, () => calls.file(path)),
   };
 }
 
 /** How the server's drawing of a document ended; it says so beside it. */
 const outcomeOf = ({ headers }: Fetched) => headers[drawingHeader];
+
+/** Where a document is that was asked for by a path: a page may have moved. */
+export function addressIn({ headers }: Fetched, path: string): string {
+  return headers['content-location'] ?? path;
+}
 
 /**
  * Why a document that should have been drawn is not, as a sentence; nothing when it is as it should be. What
@@ -55,7 +64,12 @@ export async function whyUndrawn(
 ): Promise<string | undefined> {
   if (planned.view.drawnBy !== 'server') return undefined;
   const outcome = outcomeOf(document);
-  if (outcome === 'failed') return 'The server could not draw it.';
+  // Where nothing answers the browser is to try by itself.
+  if (outcome === 'failed' && planned.view.state === 'failed') return undefined;
+  if (outcome === 'failed') {
+    const why = document.headers[whyUndrawnHeader];
+    return `The server could not draw it${why === undefined ? '' : `: ${decodeURIComponent(why)}`}.`;
+  }
   if (outcome !== 'none' || files.isNew) return undefined;
   const live = await files.document({ ...planned, of: 'live' }, documentPath(planned));
   return outcomeOf(live) === 'drawn'

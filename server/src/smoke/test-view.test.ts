@@ -58,6 +58,18 @@ const remotes: Record<string, string> = {
   'has-a-covered-act': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button><div class=veil style=position:fixed;inset:0></div>';`,
   'has-acts-in-its-menu': `document.querySelector('main').innerHTML = '<aside><button class=button-primary>Menu</button></aside><h1>Orders</h1><button class=button-primary><nav>Pay</nav></button>';
     document.querySelector('main > button').onclick = () => { throw new Error('Not paid'); };`,
+  'breaks-at-its-end': `${whole} document.querySelector('main').innerHTML += '<p style=height:5000px>Orders</p><p id=end>End</p>';
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      if (isIntersecting) throw new Error('No end');
+    }).observe(document.querySelector('#end'));`,
+  'comes-late-at-its-end': `${whole} document.querySelector('main').innerHTML += '<p style=height:5000px>Orders</p><p id=end>End</p>';
+    new IntersectionObserver(([{ isIntersecting }], watching) => {
+      if (!isIntersecting) return;
+      watching.disconnect();
+      fetch('/api/bookings').then(() => { document.querySelector('#end').style.height = '700px'; });
+    }).observe(document.querySelector('#end'));`,
+  'fills-when-pressed': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Find</button><button data-begins=search.acts>Save</button>';
+    document.querySelector('[data-begins]').onclick = () => { throw new Error('Not saved'); };`,
   complains: `${whole} console.error('Each child needs a key');`,
   rejects: `${whole} void Promise.reject(new Error('Nobody caught it'));`,
   'waits-for-ever': `${whole} document.querySelector('main').innerHTML += '<output data-waiting>Loading</output>';`,
@@ -164,6 +176,7 @@ test.concurrent.each([
   'becomes-live',
   'goes-on-when-pressed',
   'waits-a-while',
+  'comes-late-at-its-end',
 ])('nothing is found on a page that %s', async (name) => {
   const { faults, picture } = await resultOf(name);
   expect(faults).toEqual([]);
@@ -188,6 +201,7 @@ test.concurrent.each([
   ['breaks-when-pressed', 'Uncaught error: Not paid'],
   ['has-a-covered-act', '“Pay” cannot be pressed: <div class="veil"></div> lies over it.'],
   ['has-acts-in-its-menu', 'Uncaught error: Not paid'],
+  ['breaks-at-its-end', 'Uncaught error: No end'],
   ['rejects', 'Uncaught error: Nobody caught it'],
   ['waits-for-ever', 'It says that something is still to come, and has all that it asked for.'],
   ['is-wide-on-a-telephone', 'px wider than its window when that is made 360 px wide'],
@@ -254,4 +268,10 @@ test('what moves a little while it loads is noted, what moves far is refused, wi
   expect(little.faults).toEqual([]);
   expect(little.notes).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.[12]\d* .*<p/));
   expect(far.faults).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.\d+ .*<p/));
+});
+
+test('what begins a filling of the release is pressed in the place of the main act', async () => {
+  const fills = { slots: ['search.acts'] as const, files: '/remotes/mfe-buyer/r2/' };
+  const { faults } = await resultOf('fills-when-pressed', {}, true, { fills });
+  expect(faults).toEqual(['Uncaught error: Not saved']);
 });

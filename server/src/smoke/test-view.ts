@@ -1,7 +1,7 @@
 import type { SmokeView } from '@motohaat/contract/smoke-tests';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { standInToken } from './answers.ts';
+import { documentPath, standInToken } from './answers.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import { inPage } from './in-page.ts';
 import {
@@ -14,8 +14,8 @@ import {
   widen,
 } from './look-at.ts';
 import { isWithheld, type Network, openedWindow, standBetween } from './network.ts';
-import { addressOf, type PlannedView } from './planned-view.ts';
-import type { SetFiles } from './set-files.ts';
+import type { PlannedPage, PlannedView } from './planned-view.ts';
+import { addressIn, type SetFiles } from './set-files.ts';
 import { type Pace, settled, type Watched } from './settled.ts';
 
 const usualPace: Pace = { page: 15_000, watch: 250 };
@@ -46,6 +46,9 @@ export async function testView(
   const began = Date.now();
   const findings = collectFindings();
   const { width, scheme, language } = planned.view;
+  const path = documentPath(planned);
+  const document = await files.document(planned, path);
+  const opened = { document, address: addressIn(document, path) };
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width, height: heights[width] },
@@ -54,9 +57,10 @@ export async function testView(
     locale: language === 'bn' ? 'bn-BD' : 'en-GB',
     timezoneId: 'Asia/Dhaka',
   });
-  const network = await standBetween(context, files, planned, findings);
+  const network = await standBetween(context, files, planned, { findings, opened });
   try {
-    const shown = await open(context, files.site, planned, { findings, network, pace });
+    const address = files.site + opened.address;
+    const shown = await open(context, files.site, planned, { findings, network, pace, address });
     const lost = network.lost();
     if (lost) throw lost;
     return {
@@ -82,7 +86,7 @@ async function open(
   context: BrowserContext,
   site: string,
   planned: PlannedView,
-  { findings, network, pace }: Looking,
+  { findings, network, pace, address }: Looking & { address: string },
 ): Promise<Buffer | undefined> {
   const { page: wanted, view, isPortrait } = planned;
   try {
@@ -91,21 +95,20 @@ async function open(
     await context.addInitScript(inPage.countShifts);
     const page = await context.newPage();
     listen(context, page, { site, planned }, { findings, network });
-    await page.goto(site + addressOf(wanted, view.language), {
-      waitUntil: 'commit',
-      timeout: pace.page,
-    });
+    await page.goto(address, { waitUntil: 'commit', timeout: pace.page });
     const isAway = wanted.without !== undefined;
     const watched = { page, site, quietFor: network.quietFor, isAway };
     const missing = await settled(watched, pace);
     if (missing) findings.add(missing);
-    const isOwn = [...network.paths].some((path) => path.startsWith(wanted.files));
-    if (!isOwn && view.state !== 'signed-out') {
+    if (!hasAsked(network.paths, wanted.files) && view.state !== 'signed-out') {
       findings.add('Another page stands in its place: none of its files was asked for.');
     }
     if (missing) return undefined;
     const shown = isPortrait ? await takePicture(page) : undefined;
     if (planned.of === 'live') return shown;
+    if (!isAway) await page.evaluate(inPage.scroll);
+    const broken = await settled(watched, pace);
+    if (broken) findings.add(`After somebody went to its end: ${broken}`);
     await measure(page, findings, view);
     if (view.drawnBy === 'browser') await listenTo(page, findings, view, network.answers());
     if (isOfItsOwn(view)) {
@@ -114,7 +117,7 @@ async function open(
     }
     if (isPortrait) {
       await widen(page, view.width);
-      await press(watched, { findings, network, pace });
+      await press(watched, wanted, { findings, network, pace });
     }
     return shown;
   } catch (error) {
@@ -124,12 +127,21 @@ async function open(
 }
 
 /** Presses what the page is for. What that leads to may be another page, and must not be a broken one. */
-async function press(watched: Watched, { findings, network, pace }: Looking): Promise<void> {
+async function press(
+  watched: Watched,
+  { fills }: PlannedPage,
+  { findings, network, pace }: Looking,
+): Promise<void> {
   network.letGo();
-  const name = await pressMainAct(watched.page, findings);
+  const name = await pressMainAct(watched.page, findings, fills?.slots);
   if (name === undefined) return;
   const broken = await settled(watched, pace);
   if (broken) findings.add(`After “${name}” was pressed: ${broken}`);
+}
+
+/** Whether a file of a folder was asked for. */
+export function hasAsked(paths: ReadonlySet<string>, folder: string): boolean {
+  return [...paths].some((path) => path.startsWith(folder));
 }
 
 async function signIn(context: BrowserContext, site: string): Promise<void> {

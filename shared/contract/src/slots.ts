@@ -15,6 +15,9 @@ import { NewSavedSearch } from './saved-searches.ts';
  *   its buttons, and says in `buyer.bikes` which bikes they have
  * - `search.acts`: on the page of a search, while something is under way that a person has begun to do with
  *   it; without a place of its own
+ *
+ * What is pressed to begin it names such a slot in `data-begins`, so that machines which look at a release
+ * find it.
  */
 export const slotNames = [
   'navbar.end',

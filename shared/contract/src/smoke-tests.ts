@@ -151,6 +151,8 @@ export const SmokeDocumentQuery = v.object({
   path: Text(500),
   /** Whether the document comes as it would where nothing is drawn on the server. */
   empty: v.optional(v.literal('true')),
+  /** What the page is answered while it is drawn; without it, what is on the market. */
+  state: v.optional(v.picklist(smokeStates)),
 });
 
 /**
@@ -158,6 +160,8 @@ export const SmokeDocumentQuery = v.object({
  * page is drawn there.
  */
 export const drawingHeader = 'x-drawing';
+/** Of one that failed: why, percent-encoded. */
+export const whyUndrawnHeader = 'x-why-undrawn';
 
 /** A picture as it is sent: JPEG in base64. */
 const SentPicture = v.object({

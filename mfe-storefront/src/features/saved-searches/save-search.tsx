@@ -61,7 +61,12 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
   );
   return (
     <>
-      <Button className={styles.save} busy={begun !== undefined} onClick={save}>
+      <Button
+        className={styles.save}
+        data-begins="search.acts"
+        busy={begun !== undefined}
+        onClick={save}
+      >
         {t.saveSearch}
       </Button>
       {begun && (

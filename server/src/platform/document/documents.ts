@@ -1,5 +1,5 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
-import { drawingHeader } from '@motohaat/contract/smoke-tests';
+import { drawingHeader, whyUndrawnHeader } from '@motohaat/contract/smoke-tests';
 import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,6 +10,7 @@ import type { SignComposition } from '../composition/sign-composition.ts';
 import type { StableCompositions } from '../composition/stable-compositions.ts';
 import type { VisitorGroups } from '../composition/visitor-groups.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
+import type { AnswerPage } from '../rendering/renderer.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';
 import { type DocumentParts, drawnParts } from './document-parts.ts';
@@ -41,6 +42,8 @@ type AskedPage = {
   patience?: number;
   /** Whether it comes as where nothing is drawn here. */
   isEmpty?: boolean;
+  /** Answers what it asks while it is drawn; else the server's own handlers do. */
+  answer?: AnswerPage;
 };
 
 export type DocumentsOptions = {
@@ -156,8 +159,20 @@ export function createDocuments(options: DocumentsOptions): Documents {
       return sendStable(request, reply, document, { isFinal });
     },
     // Whoever tries a page asks for a thing that there may not be: what says so is a page too.
-    async preview(reply, page) {
-      const drawing = await drawingOf(page);
+    async preview(reply, asked) {
+      let page = asked;
+      let drawing = await drawingOf(page);
+      if (drawing.outcome === 'drawn' && drawing.page.redirect !== undefined) {
+        // What visitors are led to stands here at once, and where it is.
+        const { pathname: path, search } = new URL(drawing.page.redirect, page.origin);
+        page = { ...page, path, search };
+        drawing = await drawingOf(page);
+        reply.header('content-location', inLanguage(page.language, path) + search);
+      }
+      if (drawing.outcome === 'failed' && drawing.why !== undefined) {
+        const [why = ''] = drawing.why.split('\n', 1);
+        reply.header(whyUndrawnHeader, encodeURIComponent(why.slice(0, 200).toWellFormed()));
+      }
       return sendOwn(reply.header(drawingHeader, drawing.outcome), page, drawing, 200);
     },
   };

@@ -32,10 +32,12 @@ export function previewPage(
   };
 }
 
-/** A remote is tried by its audience; the shell, which has none, by whomever its team names. */
+/**
+ * Whom a set is shown as: a remote by its audience; what is for everyone, and the shell, which has none, by
+ * whoever is named.
+ */
 export function roleFor(audience: Audience | null, named: Role | undefined): Role | null {
-  if (audience === null) return named ?? null;
-  return audience === 'public' ? null : audience;
+  return audience === null || audience === 'public' ? (named ?? null) : audience;
 }
 
 /**

@@ -35,7 +35,9 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
     const { role } = request.query;
     const { application } = request.params;
     const { set, audience } = await candidateSet(app.db, { ...request.params, ...request.query });
-    const part = compositionFor(set, roleFor(audience, role), {}, languageOf(request, reply));
+    // What others put into a team's pages for those who are signed in is nothing of the team's.
+    const named = audience === 'public' ? undefined : role;
+    const part = compositionFor(set, roleFor(audience, named), {}, languageOf(request, reply));
     return sign(application === 'shell' ? part : withFillingsOf(application, part), noGroup);
   });
 };

@@ -22,6 +22,7 @@ import {
   seeMachine,
 } from '../smoke/orders.repository.ts';
 import { takeReport } from '../smoke/take-report.ts';
+import { answersIn } from './answers-in.ts';
 
 export type WorkOptions = {
   db: Database;
@@ -75,10 +76,12 @@ export const workRoutes: FastifyPluginAsync<WorkOptions> = async (
   });
 
   route(app, calls.smokeWork.document, options, async (request, reply) => {
-    const { path, of, empty } = request.query;
+    const { path, of, empty, state } = request.query;
     const { set } = await setOf(request.params.id, of);
     const page = previewPage(request, set, { path, origin: originOf(request) });
-    return documents.preview(reply, { ...page, isEmpty: empty === 'true' });
+    const answer = state && answersIn(state, page.language);
+    const how = { isEmpty: empty === 'true', ...(answer && { answer }) };
+    return documents.preview(reply, { ...page, ...how });
   });
 
   route(app, calls.smokeWork.report, { ...options, bodyLimit: reportLimit }, async (request) => {

@@ -1,3 +1,4 @@
+import type { Call } from '@motohaat/contract/calls/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { apiPrefix } from '../../http/api-prefix.ts';
@@ -43,9 +44,11 @@ export function answerPages(app: FastifyInstance): AnswerFrom {
   };
 }
 
-function isForEveryone({ routeOptions: { config } }: FastifyRequest): boolean {
-  const { call } = config;
-  const isOpen =
-    call?.access === 'public' || call?.access === 'optional' || call?.access === 'lenient';
-  return isOpen && call.method === 'GET' && !call.path.startsWith(ofVisit);
+const isForEveryone = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.call !== undefined && isForDrawing(config.call);
+
+/** Whether pages may ask a call while they are drawn. */
+export function isForDrawing({ access, method, path }: Call): boolean {
+  const isOpen = access === 'public' || access === 'optional' || access === 'lenient';
+  return isOpen && method === 'GET' && !path.startsWith(ofVisit);
 }

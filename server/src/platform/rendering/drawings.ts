@@ -22,6 +22,7 @@ import type { DrawnPages, KeptPage } from './drawn-pages.ts';
 import { createInlineStyles, type InlineStyle, type Sheet } from './inline-styles.ts';
 import type { DrawnBy } from './pool.ts';
 import { readRendererSet } from './read-set.ts';
+import type { AnswerPage } from './renderer.ts';
 
 type DrawingRequest = {
   revision: LiveRevision;
@@ -38,12 +39,15 @@ type DrawingRequest = {
   patience?: number;
   /** Where its data are read. */
   place?: Place | undefined;
+  /** Answers what the page asks in the place of the server's own handlers: then nothing of it is kept. */
+  answer?: AnswerPage;
 };
 
 /** `none`: the page is none that is drawn here; `failed`: it should have been. */
 export type Drawing =
   | { outcome: 'drawn'; page: KeptPage; styles: readonly InlineStyle[] }
-  | { outcome: 'failed' | 'none' };
+  | { outcome: 'failed'; why?: string }
+  | { outcome: 'none' };
 
 /** Draws public pages for visitors of whom nothing is known. */
 export type Drawings = {
@@ -130,10 +134,9 @@ export function createDrawings(options: {
       const plan = planOf(wanted);
       if (!plan) return undefined;
       const { language, path, search, origin, lowData = false } = wanted;
-      return pages.attempt({ ...plan, language, path, search, origin, lowData }).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
+      return pages
+        .attempt({ ...plan, language, path, search, origin, lowData })
+        .then(() => undefined, messageOf);
     },
     async draw(wanted) {
       const { language, path, search, origin, lowData = false, selection, place } = wanted;
@@ -145,24 +148,23 @@ export function createDrawings(options: {
       const plan = planOf(wanted);
       if (!plan) return { outcome: 'none' };
       const { by, drawer } = plan;
+      const asked = { by, drawer, language, path, search, origin, lowData };
+      let why: string | undefined;
       const [page, styles] = await Promise.all([
-        pages.find({
-          by,
-          drawer,
-          language,
-          path,
-          search,
-          origin,
-          lowData,
-          place,
-          ...(patience && { patience }),
-        }),
+        wanted.answer
+          ? pages.attempt(asked, wanted.answer).catch((error: unknown) => {
+              why = messageOf(error);
+            })
+          : pages.find({ ...asked, place, ...(patience && { patience }) }),
         plan.styles ?? stylesOf(plan),
       ]);
+      if (why !== undefined) return { outcome: 'failed', why };
       return page && styles ? { outcome: 'drawn', page, styles } : { outcome: 'failed' };
     },
   };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Told apart at each request, so that it is short. */
 const shortOf = (key: unknown) => hash('sha256', JSON.stringify(key), 'base64url');

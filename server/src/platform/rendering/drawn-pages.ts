@@ -46,8 +46,13 @@ export type DrawnPages = {
    *   for those who come later
    */
   find(wanted: PageRequest): Promise<KeptPage | undefined>;
-  /** Draws a page for nobody. @throws DrawError why it cannot be drawn */
-  attempt(wanted: PageRequest): Promise<void>;
+  /**
+   * Draws a page for no visitor; nothing of it is kept.
+   *
+   * @param told answers what it asks; else the server's own handlers do
+   * @throws DrawError why it cannot be drawn
+   */
+  attempt(wanted: PageRequest, told?: AnswerPage): Promise<KeptPage>;
 };
 
 export type DrawnPagesOptions = {
@@ -160,8 +165,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   };
 
   return {
-    async attempt({ by, ...page }) {
-      await pool.draw(by, pageOf(page), answer);
+    async attempt({ by, ...page }, told = answer) {
+      return (await pool.draw(by, pageOf(page), told)).page;
     },
     async find(wanted) {
       const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>();

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Node, SourceFile } from 'typescript/unstable/ast';
-import {
-  isBindingElement,
-  isIdentifier,
-  isObjectBindingPattern,
-  isPropertyAccessExpression,
-  isSourceFile,
-} from 'typescript/unstable/ast/is';
-import { API, type Project, type Symbol } from 'typescript/unstable/sync';
+import type { Node } from 'typescript/unstable/ast';
+import { isIdentifier, isSourceFile } from 'typescript/unstable/ast/is';
+import { API, type Checker, type Project, type Symbol, type Type } from 'typescript/unstable/sync';
+
+import { asked, partsOf, typesAt } from './asked-types.ts';
+import { handedOnIn, membersAs } from './handed-on.ts';
+import { type MemberPick, picksIn } from './picked-members.ts';
 
 /** A declaration of the platform, and which of its members: `Toasts` and `success`. */
 export type UsedMember = { declaration: string; member: string };
@@ -19,7 +17,7 @@ const platformFile = /[\\/](?:shared|@motohaat)[\\/](?:platform|api|contract|dom
 
 /**
  * The members of the platform's types that files name, by TypeScript's own account of what each name
- * stands for.
+ * stands for, and those that they hand on as something else.
  *
  * @param dir the application's folder, whose tsconfig.json counts where it has one
  * @param files paths of what was bundled
@@ -43,7 +41,8 @@ export function usedMembers(
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`TypeScript does not open the sources of ${dir}.`);
-    return files.flatMap((file) => membersIn(project, file, isMember));
+    const known = { isMember, isOfPlatform: rememberPlatformTypes() };
+    return files.flatMap((file) => membersIn(project, file, known));
   } finally {
     api.close();
   }
@@ -77,40 +76,65 @@ const ownOptions = {
   moduleResolution: 'bundler',
 };
 
-function membersIn(
-  project: Project,
-  file: string,
-  isMember: (name: string) => boolean,
-): UsedMember[] {
-  const source = project.program.getSourceFile(file);
+type Knowledge = {
+  isMember: (name: string) => boolean;
+  isOfPlatform: (type: Type) => boolean;
+};
+
+function membersIn({ program, checker }: Project, file: string, known: Knowledge): UsedMember[] {
+  const source = program.getSourceFile(file);
   if (!source) return [];
-  const { names, shorthands } = candidates(source, isMember);
-  const symbols = names.length > 0 ? project.checker.getSymbolAtLocation(names) : [];
-  const patterns = shorthands.map(({ pattern, name }) => {
-    const type = project.checker.getTypeAtLocation(pattern);
-    return type && project.checker.getPropertyOfType(type, name);
+  const { names, picks } = picksIn(source, known.isMember);
+  const handed = handedOnIn(source);
+  const symbols = names.length > 0 ? checker.getSymbolAtLocation(names) : [];
+  const owners = typesAt(
+    checker,
+    picks.map(({ of }) => of),
+  );
+  const types = typesAt(checker, handed);
+  const picked = picks.flatMap((pick, index) => pickedFrom(checker, owners[index], pick, known));
+  const taken = handed.flatMap((value, index) => {
+    const own = types[index];
+    return own && known.isOfPlatform(own) ? membersAs(checker, value, own) : [];
   });
-  return [...symbols, ...patterns].flatMap((symbol) => (symbol ? declaredBy(symbol) : []));
+  return [...symbols, ...picked, ...taken].flatMap((symbol) => (symbol ? declaredBy(symbol) : []));
 }
 
-/** `toasts.success` and `{ success: done }`, and `{ success }` apart: it names a variable as well. */
-function candidates(source: SourceFile, isMember: (name: string) => boolean) {
-  const names: Node[] = [];
-  const shorthands: { pattern: Node; name: string }[] = [];
-  const visit = (node: Node): void => {
-    if (isPropertyAccessExpression(node)) {
-      if (isIdentifier(node.name) && isMember(node.name.text)) names.push(node.name);
-    } else if (isBindingElement(node) && isObjectBindingPattern(node.parent)) {
-      const { propertyName, name } = node;
-      if (propertyName) names.push(propertyName);
-      else if (name && isIdentifier(name) && isMember(name.text)) {
-        shorthands.push({ pattern: node.parent, name: name.text });
-      }
-    }
-    node.forEachChild(visit);
+/** The members on the way, and at its end. */
+function pickedFrom(
+  checker: Checker,
+  owner: Type | undefined,
+  { path, all }: MemberPick,
+  { isOfPlatform }: Knowledge,
+): Symbol[] {
+  let type = owner && asked(() => checker.getNonNullableType(owner));
+  const found: Symbol[] = [];
+  for (const name of path) {
+    const symbol = type && checker.getPropertyOfType(type, name);
+    if (!symbol) return found;
+    found.push(symbol);
+    type = asked(() => checker.getTypeOfSymbol(symbol));
+  }
+  const rest = all && type && isOfPlatform(type) ? checker.getPropertiesOfType(type) : [];
+  return [...found, ...rest];
+}
+
+function isDeclaredByPlatform(type: Type): boolean {
+  return [type, ...partsOf(type)].some((part) =>
+    [part.getSymbol(), part.getAliasSymbol()].some((symbol) =>
+      symbol?.declarations.some(({ path }) => platformFile.test(path)),
+    ),
+  );
+}
+
+/** Tells whether the platform says what a type is; each is asked about once. */
+function rememberPlatformTypes(): (type: Type) => boolean {
+  const known = new Map<number, boolean>();
+  return (type) => {
+    const is = known.get(type.id) ?? isDeclaredByPlatform(type);
+    known.set(type.id, is);
+    return is;
   };
-  visit(source);
-  return { names, shorthands };
 }
 
 /** Where the platform declares what a name stands for. */

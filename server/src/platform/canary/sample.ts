@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** What was told of one side, since a time. */
-export type Side = { remote: string; release: string; canary: boolean; since: Date };
+type Side = { remote: string; release: string; canary: boolean; since: Date };
 
 /** So many measurements of visitors are read of either side: more than any canary has needed. */
 const most = 150_000;

@@ -42,6 +42,13 @@ export const scenarios = {
     views: 3_000,
     worse: { most: 0.01 },
   },
+  small: {
+    name: 'no difference, 10 % have the canary',
+    canary: usual,
+    crowd: { ...everybody, share: 0.1 },
+    views: 6_000,
+    worse: { most: 0.01 },
+  },
   fivePoints: {
     name: '5 points more failures',
     canary: withMore({ failed: 0.07 }),

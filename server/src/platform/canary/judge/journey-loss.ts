@@ -12,7 +12,7 @@ const asked = [
 ];
 
 /** How far it is shown that a canary loses less of a journey than is asked. */
-export type Loss = {
+type Loss = {
   /** Whether the journey is frequent enough to say anything. */
   isAsked: boolean;
   /** The logarithm of what one unit of stake became, against the loss that is asked about. */

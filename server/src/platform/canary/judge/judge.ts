@@ -84,7 +84,7 @@ function viewsOfStable(strata: readonly Stratum[]): Pick<Tally, 'n' | 'y'> {
 }
 
 /** How far there is proof of something of a canary, by one signal; 1 is enough. */
-export type Proofs = {
+type Proofs = {
   worse: number;
   /** Of it being no worse. */
   equal: number;

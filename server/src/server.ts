@@ -11,7 +11,7 @@ import { bkashPayments } from './adapters/payments/bkash/bkash.ts';
 import { bkashStore } from './adapters/payments/bkash/store.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
-import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
+import { servicesOf, type AppOptions, buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
 import { countOtherProcesses, type Database, migrate, processName } from './database/index.ts';
@@ -56,7 +56,6 @@ import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
 import {
-  createFileStore,
   goLive,
   keepCallShapes,
   linkedPages,
@@ -117,9 +116,7 @@ export async function startServer(
     await migrate(db);
     await writeCategories(db);
     const demo = config.demoMode ? await loadDemoMarket(db, config, log) : undefined;
-    const store = createFileStore({ db, folder: filesFolder(config) });
-    const registry: Registry = { db, store, linkedByServer: linkedPages };
-    await publish(registry, config);
+    await publish({ db, linkedByServer: linkedPages }, config);
     await keepCallShapes(db);
     const { metrics: reading } = config.observing;
     const metrics = reading && createMetrics();
@@ -195,7 +192,7 @@ export async function startServer(
           keepLandingPages(db, postgresSearch(db)),
           maskPhones(db),
           removeLoosePhotos({ db, host: images }),
-          evaluateCanaries(registry),
+          evaluateCanaries(site.registry),
           forgetPageData(db),
           forgetOldViews(db),
           expireListings(db),
@@ -209,7 +206,7 @@ export async function startServer(
           forgetDrafts(db),
           sweepPublicChanges(db),
           takeInModels(db),
-          purgeReleasesJob(registry),
+          purgeReleasesJob(site.registry),
           tellWebhooks({ db, secret, development: !config.production }),
           ...(carrier
             ? [sendMails({ db, mail: carrier, site: mailSite(site, options), log: site.log })]
@@ -218,7 +215,7 @@ export async function startServer(
         traces,
       ),
     });
-    void lookAfterFiles(registry, { log: site.log, signal: ending.signal });
+    void lookAfterFiles(site.registry, { log: site.log, signal: ending.signal });
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,
@@ -279,7 +276,10 @@ async function loadDemoMarket(
   return demoSite;
 }
 
-async function publish(registry: Registry, config: Config): Promise<void> {
+async function publish(
+  registry: Pick<Registry, 'db' | 'linkedByServer'>,
+  config: Config,
+): Promise<void> {
   if (config.publishFrom.length === 0) return refuseUnfitServer(registry.db);
   const published = await Promise.all(
     config.publishFrom.map((folder) => publishRelease(registry, folder)),

@@ -29,6 +29,7 @@ import { overrideRoutes } from './overrides/overrides.routes.ts';
 import { createOwnOverride } from './overrides/own-override.ts';
 import { createOwnPreview } from './previews/own-preview.ts';
 import { previewsRoutes } from './previews/previews.routes.ts';
+import type { Registry } from './registry/act.ts';
 import { registryRoutes } from './registry/index.ts';
 import { createFileStore } from './releases/file-store.ts';
 import { createVerifiedFiles } from './releases/verified-files.ts';
@@ -54,6 +55,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is live. */
     revision: LiveRevisionReader;
+    /** What acts on what is live are carried out with, by whomever: calls and jobs alike. */
+    registry: Registry;
     /** Where a page is that the server leads people to; `null` when nothing that is live has it. */
     pagePath: (
       purpose: Purpose,
@@ -136,9 +139,8 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const tryCandidate =
       drawings && createTryCandidate(drawings, options.publicOrigin ?? 'http://localhost');
     const { smokeKey } = options;
-    await app.register(registryRoutes, {
-      registry: { db, store, linkedByServer, tryCandidate, smokeKey },
-    });
+    app.decorate('registry', { db, store, linkedByServer, tryCandidate, smokeKey });
+    await app.register(registryRoutes, { registry: app.registry });
     await app.register(webhookRoutes, { secret, development: !production });
     await app.register(teamRoutes);
     await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });

@@ -41,23 +41,19 @@ const untested = v.optional(v.literal(true));
  * by an admin. It is refused (412) when since then something changed on which it depends: its
  * applications, the platform that the shell provides, or the pages that it links to or is linked to by.
  *
- * `again`: why a release is promoted although the server has convicted and taken it back as a canary.
- * `anyway`: why everybody is to get a release whose canary was not shown to be better or equal.
+ * `again`: why people are given a release that the server has convicted and taken back as a canary.
+ * `anyway`: why everybody is to get a release that was tried and not shown to be better or equal.
  */
-export const Promote = v.object({
-  version: Version,
-  with: Others,
-  again: v.optional(Why),
-  anyway: v.optional(Why),
-  reason: Why,
-  untested,
-});
+const words = { again: v.optional(Why), anyway: v.optional(Why), reason: Why, untested };
+
+export const Promote = v.object({ version: Version, with: Others, ...words });
 export type Promote = v.InferOutput<typeof Promote>;
 
 /**
  * To `percent` of the visitors, and to the accounts of these addresses. Where `accounts` is left out,
  * those who try this version now go on trying it. 0 and nobody ends it. With `ramp` it grows by itself
- * each time it was shown to be better or equal: to 1, 5 and 25 %, then everybody gets it.
+ * each time it was shown to be better or equal: to 1, 5 and 25 %, then everybody gets it. More than half
+ * of the visitors get only what was shown to be so, or `anyway`.
  */
 export const Canary = v.object({
   version: Version,
@@ -65,8 +61,7 @@ export const Canary = v.object({
   accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100))),
   with: Others,
   ramp: v.optional(v.boolean()),
-  reason: Why,
-  untested,
+  ...words,
 });
 export type Canary = v.InferOutput<typeof Canary>;
 
@@ -106,7 +101,7 @@ export type Remove = v.InferOutput<typeof Remove>;
  * Routes move to another remote, in one revision: `version` is a release that has them no longer, `to`
  * one that has them now. Without `version` the remote gives up all it has.
  */
-export const HandOver = v.object({ version: v.optional(Version), to: Member, reason: Why });
+export const HandOver = v.object({ version: v.optional(Version), to: Member, ...words });
 export type HandOver = v.InferOutput<typeof HandOver>;
 
 /**

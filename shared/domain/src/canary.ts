@@ -19,3 +19,9 @@ export type CanarySignal = (typeof canarySignals)[number];
 
 export const canaryVerdicts = ['better_or_equal', 'worse', 'not_yet'] as const;
 export type CanaryVerdict = (typeof canaryVerdicts)[number];
+
+/**
+ * Percent of the visitors who try a release at most before it was shown to be better or equal: of more
+ * than half, a canary is none.
+ */
+export const mostUnproven = 50;

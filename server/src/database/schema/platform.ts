@@ -43,6 +43,8 @@ export type CanaryState = {
   set?: string[];
   /** Whether it grows by itself while it does no worse. */
   ramp?: boolean;
+  /** Why it is tried although it was convicted before. */
+  again?: string;
 };
 
 /** Rows are only ever added. The live revision is the one with the highest number. */

@@ -1,3 +1,4 @@
+import { mostUnproven } from '@motohaat/domain/canary';
 import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
 import { longBangla } from '@motohaat/domain/long-formats-bn';
@@ -140,7 +141,7 @@ export const messages = {
     otherTeams: (applications) =>
       `এতে ${list(applications)}-এর রিলিজও মানুষের কাছে যায়: সেই টিমের টোকেনও Team-Tokens-এ দেখান।`,
     convicted: (release, count, reason) =>
-      `${release} ${revision(count)}-এ তুলে নেওয়া হয়েছিল: ${quoted(reason, '।')} তবু চালু করতে চাইলে কারণ লিখুন (again)।`,
+      `${release} ${revision(count)}-এ তুলে নেওয়া হয়েছিল: ${quoted(reason, '।')} তবু মানুষকে দিতে চাইলে কারণ লিখুন (again)।`,
     nothingMoves: (from, to) =>
       `কোনো রুট সরছে না: ${from}-এর এখনকার যে রুট ছেড়ে দেওয়া হচ্ছে, তার একটিও ${to}-এ নেই।`,
     notHad: (release) => `${release} চালু নেই, পরীক্ষায়ও নেই: আবার দেখুন।`,
@@ -152,6 +153,12 @@ export const messages = {
     purged: 'এই রিলিজের ফাইল আর রাখা নেই। আবার প্রকাশ করুন।',
     unproven: (release) =>
       `${release} অল্প কিছু মানুষ পরীক্ষা করছেন; এটি যে সবার জন্য চালু রিলিজের সমান ভালো, তা এখনো প্রমাণ হয়নি। অপেক্ষা করুন, অথবা তবু কেন সবাইকে দেবেন, তা লিখুন।`,
+    unprovenOnce: (release) =>
+      `${release} অল্প কিছু মানুষ পরীক্ষা করেছিলেন; এটি যে সবার জন্য চালু রিলিজের সমান ভালো, তা প্রমাণ হয়নি। আবার পরীক্ষায় দিন, অথবা তবু কেন সবাইকে দেবেন, তা লিখুন।`,
+    unprovenMost: (release) =>
+      `${release} যে সবার জন্য চালু রিলিজের সমান ভালো, তা এখনো প্রমাণ হয়নি; তাই ${number(mostUnproven)}%-এর বেশি ভিজিটরকে এটি দেওয়া যায় না। আরও কম মানুষকে দিন, অথবা তবু কেন দেবেন, তা লিখুন।`,
+    noRamp:
+      'যে পরীক্ষামূলক রিলিজ নিজে থেকে বাড়ে, তা কিছু ভিজিটর দিয়ে শুরু হয়; কাউকে না দিয়ে বা সবাইকে দিয়ে নয়। ১% দিয়ে শুরু করুন।',
   },
   files: {
     purged: (release) => `${release}-এর ফাইল আর রাখা নেই। আবার প্রকাশ করুন।`,

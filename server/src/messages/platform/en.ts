@@ -1,3 +1,4 @@
+import { mostUnproven } from '@motohaat/domain/canary';
 import type { Audience } from '@motohaat/domain/role';
 
 import { quoted } from './quoted.ts';
@@ -166,7 +167,7 @@ export const messages = {
     otherTeams: (applications: readonly string[]) =>
       `This also gives people ${lists.format(applications)}: show the token of that team too, in Team-Tokens.`,
     convicted: (release: string, revision: number, reason: string) =>
-      `${release} was taken back in revision ${revision}: ${quoted(reason, '.')} To promote it all the same, say why (again).`,
+      `${release} was taken back in revision ${revision}: ${quoted(reason, '.')} To give it to people all the same, say why (again).`,
     nothingMoves: (from: string, to: string) =>
       `No route moves: ${to} has none that ${from} has now and gives up.`,
     notHad: (release: string) => `${release} is neither live nor tried by anybody: look again.`,
@@ -178,6 +179,12 @@ export const messages = {
     purged: 'The files of this release are no longer kept. Publish it again.',
     unproven: (release: string) =>
       `A few people try ${release}, and their pages have not shown yet that it does as well as what is live for all. Wait until they have, or say why everybody is to get it anyway.`,
+    unprovenOnce: (release: string) =>
+      `A few people tried ${release}, and their pages did not show that it does as well as what is live for all. Have it tried again, or say why everybody is to get it anyway.`,
+    unprovenMost: (release: string) =>
+      `People’s pages have not shown that ${release} does as well as what is live for all, so that no more than ${mostUnproven} % of the visitors try it. Give it to fewer, or say why they are to get it anyway.`,
+    noRamp:
+      'A canary that grows by itself begins with some of the visitors, not with none and not with all: begin with 1 %.',
   },
   files: {
     purged: (release: string) => `The files of ${release} are no longer kept. Publish it again.`,

@@ -1,4 +1,4 @@
-import type { CanaryJudgement, CanaryLook } from '@motohaat/contract/canaries';
+import type { CanaryJudgement, CanaryLook, CanaryVerdict } from '@motohaat/contract/canaries';
 
 import type { Queryable } from '../../database/index.ts';
 import type { Judgement } from './judge/judge.ts';
@@ -47,6 +47,22 @@ export async function readLooks(
     ...(last && { judged: { ...last, at: last.at.toISOString() } }),
     looks: looks.map(({ at, verdict }) => ({ at: at.toISOString(), verdict })).toReversed(),
   };
+}
+
+/** What was said last of a release that is tried, or was of late; `undefined` where nobody tried it. */
+export async function readLastVerdict(
+  db: Queryable,
+  { application, release }: Tried,
+): Promise<CanaryVerdict | undefined> {
+  const last = await db
+    .selectFrom('canary_looks')
+    .select('verdict')
+    .where('application', '=', application)
+    .where('release', '=', release)
+    .orderBy('hour', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.verdict;
 }
 
 /** Forgets what was said before a moment. */

@@ -16,8 +16,8 @@ export type Registry = {
   store: FileStore;
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
-  /** Verifies what machines report; without it no report counts. */
-  smokeKey?: string | undefined;
+  /** Verifies what machines report: by another one no report counts. */
+  smokeKey: string;
   /** Where pages are drawn on the server: why a release cannot do that. */
   tryCandidate?: ((live: LiveRevision, candidate: Registered) => Promise<Say[]>) | undefined;
 };
@@ -34,6 +34,8 @@ export type OperationRequest = {
   why?: OwnReason | undefined;
   /** Why it is done with what was convicted before. */
   again?: string | undefined;
+  /** Why people get what was not shown to be better or equal. */
+  anyway?: string | undefined;
   /** `undefined`: whatever is live. */
   ifMatch: number | undefined;
   /** Whether a release may go live that no machine has looked at: an admin's decision. */

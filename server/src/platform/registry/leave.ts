@@ -7,6 +7,7 @@ import { withLive, withoutApplication } from '../revisions/set-changes.ts';
 import { type Done, type OperationRequest, refused, type Registry } from './act.ts';
 import { carryOut } from './carry-out.ts';
 import { existing, liveRelease, nameOf, refuseForeign } from './members.ts';
+import { refuseWithoutWords, withWords } from './words-wanted.ts';
 
 /**
  * Takes a remote with all its routes out of what is live, unless somebody needs one of its pages.
@@ -38,7 +39,7 @@ export function handOver(
   request: OperationRequest & { version?: string | undefined; to: Member },
 ): Promise<Done> {
   const { application, version, to } = request;
-  return carryOut(registry, request, 'handover', async (last) => {
+  return carryOut(registry, withWords(request), 'handover', async (last) => {
     if (to.application === application) throw refused((t) => t.platform.refused.twice(application));
     refuseForeign(request, [to.application]);
     const taking = await existing(registry, to);
@@ -57,6 +58,7 @@ export function handOver(
     if (moved.length === 0) {
       throw refused((t) => t.platform.refused.nothingMoves(nameOf(before), nameOf(taking)));
     }
+    await refuseWithoutWords(registry, request, last, given);
     const left = own.length > 0 ? last : { ...last, ...withoutApplication(last, application) };
     return {
       state: withLive(

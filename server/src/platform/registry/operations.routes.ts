@@ -44,7 +44,9 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
     return told(await canary(registry, given), request, reply);
   });
   route(app, rows.handOver, { preHandler: onRevision }, async (request, reply) => {
-    const given = { ...(await giving(request)), ...wordsOf(request.body) };
+    const body = wordsOf(request.body);
+    onlyAdminsLetThrough(request, body);
+    const given = { ...(await giving(request)), ...body };
     return told(await handOver(registry, given), request, reply);
   });
   route(app, rows.rollBack, { preHandler: onRevision }, async (request, reply) =>

@@ -1,12 +1,11 @@
-import { refuseUnproven } from '../canary/refuse-unproven.ts';
 import { lookUpRegistered, type Registered } from '../releases/registered.repository.ts';
-import { reasonIn, type RevisionRow } from '../revisions/revisions.repository.ts';
+import type { RevisionRow } from '../revisions/revisions.repository.ts';
 import { withCanary, withLive, without, withoutCanaries } from '../revisions/set-changes.ts';
 import { type Done, type OperationRequest, refused, type Registry } from './act.ts';
 import { carryOut } from './carry-out.ts';
-import { listConvictions } from './convictions.repository.ts';
 import { endOfCanary } from './end-of-canary.ts';
 import { candidatesOf, type GivenRequest, idsOf, liveRelease, nameOf } from './members.ts';
+import { refuseWithoutWords, withWords } from './words-wanted.ts';
 
 export type { OperationRequest, Registry } from './act.ts';
 
@@ -14,16 +13,14 @@ export type { OperationRequest, Registry } from './act.ts';
  * Makes a release, or a set of them, live for everybody; canaries of the applications end by that.
  *
  * @param request.again why, of a release that the server has convicted
- * @param request.anyway why, of one whose canary was not shown to be better or equal
+ * @param request.anyway why, of one that was tried and not shown to be better or equal
  * @throws AppError `not_found`, `forbidden`, `revision_changed`, `release_refused`
  */
 export function promote(
   registry: Registry,
-  request: GivenRequest & { anyway?: string | undefined },
+  request: GivenRequest,
 ): Promise<Done> {
-  const { anyway, author } = request;
-  const reason = anyway === undefined ? request.reason : `${request.reason} (${anyway})`;
-  return carryOut(registry, { ...request, reason }, 'promote', async (last) => {
+  return carryOut(registry, withWords(request), 'promote', async (last) => {
     const candidates = await candidatesOf(registry, last, request);
     const ids = idsOf(candidates);
     const applications = Object.keys(ids);
@@ -33,10 +30,7 @@ export function promote(
       (name) => last.releases[name] === ids[name] && !last.canaries[name],
     );
     if (isSo) return (t) => t.platform.done.liveAlready(names, closed);
-    await refuseConvicted(registry, request, last, candidates);
-    if (anyway === undefined && author !== 'system') {
-      await refuseUnproven(registry.db, last, candidates);
-    }
+    await refuseWithoutWords(registry, request, last, candidates);
     return {
       state: withLive(last, ids),
       applications,
@@ -46,30 +40,13 @@ export function promote(
   });
 }
 
-/** @throws AppError `release_refused` when one was convicted and nobody says why it is given again */
-async function refuseConvicted(
-  { db }: Registry,
-  { again }: OperationRequest,
-  last: RevisionRow,
-  candidates: readonly Registered[],
-): Promise<void> {
-  if (again !== undefined) return;
-  for (const candidate of candidates) {
-    const { application, id } = candidate;
-    if (last.releases[application] === id) continue;
-    const [conviction] = await listConvictions(db, application, { among: [id], limit: 1 });
-    if (!conviction) continue;
-    throw refused((t) =>
-      t.platform.refused.convicted(nameOf(candidate), conviction.number, reasonIn(conviction, t)),
-    );
-  }
-}
-
 /**
  * Gives a release, or a set of them, to a few people first; 0 percent and nobody ends that.
  *
  * @param request.accounts ids of the accounts that get it; those that have it already, if left out
  * @param request.ramp whether it grows by itself while it does no worse
+ * @param request.again why, of a release that the server has convicted; it counts for the trial's growth
+ * @param request.anyway why more than half of the visitors get what was not shown to be better or equal
  * @throws AppError `not_found`, `forbidden`, `revision_changed`, `release_refused`
  */
 export function canary(
@@ -81,18 +58,29 @@ export function canary(
   },
 ): Promise<Done> {
   const { application, version, percent, ramp = false } = request;
-  return carryOut(registry, request, 'canary', async (last) => {
+  return carryOut(registry, withWords(request), 'canary', async (last) => {
     const candidates = await candidatesOf(registry, last, request);
     const ids = idsOf(candidates);
     const current = last.canaries[application];
-    const staying = current && current.release === ids[application] ? current.accounts : [];
-    const accounts = [...new Set(request.accounts ?? staying)].toSorted();
+    const staying = current?.release === ids[application] ? current : undefined;
+    const accounts = [...new Set(request.accounts ?? staying?.accounts)].toSorted();
+    const again = request.again ?? staying?.again;
     if (percent === 0 && accounts.length === 0) return endOfCanary(last, application);
     for (const candidate of candidates) refuseCanary(last, candidate);
-    const state = withCanary(last, ids, { percent, accounts, ...(ramp && { ramp }) });
+    if (ramp && (percent === 0 || percent === 100)) throw refused((t) => t.platform.refused.noRamp);
+    const state = withCanary(last, ids, {
+      percent,
+      accounts,
+      ...(ramp && { ramp }),
+      ...(again !== undefined && { again }),
+    });
     if (isSameTrial(last, state, Object.keys(ids))) {
       return (t) => t.platform.done.canaryAlready(candidates.map(nameOf));
     }
+    // Fewer people, or others, than have it already ask for no new word.
+    const isMore = percent > (staying?.percent ?? 0);
+    const trial = { percent: isMore ? percent : 0 };
+    await refuseWithoutWords(registry, { ...request, again }, last, candidates, trial);
     const people = { version, percent, accounts: accounts.length };
     const [, ...others] = candidates.map(nameOf);
     const isTried = candidates.every(

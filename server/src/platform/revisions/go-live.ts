@@ -13,6 +13,7 @@ import {
   type SetState,
 } from './revisions.repository.ts';
 import { isOfTeam, refuseUnanswered, unansweredBy } from './server-start.ts';
+import { withLive } from './set-changes.ts';
 
 /** Each lost race means that somebody else's revision was written: a handful is already unlikely. */
 const attempts = 20;
@@ -77,14 +78,7 @@ function nextState(
     return live !== id && (live === undefined || before[application] !== id);
   });
   if (changed.length === 0) return undefined;
-  const canaries = Object.entries(last.canaries).filter(
-    ([application]) => !changed.some(([name]) => name === application),
-  );
-  return {
-    releases: { ...last.releases, ...Object.fromEntries(changed) },
-    canaries: Object.fromEntries(canaries),
-    closed: last.closed,
-  };
+  return withLive(last, Object.fromEntries(changed));
 }
 
 /** The promotion gate, for each application that the start changes; its files were just published. */

@@ -49,6 +49,7 @@ import type {
 import type { BkashPaymentsTable, PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type {
   CallShapesTable,
+  CanaryFindingsTable,
   CanaryLooksTable,
   DrawFailuresTable,
   FaultsTable,
@@ -147,6 +148,7 @@ export interface Schema {
   smoke_orders: SmokeOrdersTable;
   smoke_machines: SmokeMachinesTable;
   smoke_pictures: SmokePicturesTable;
+  canary_findings: CanaryFindingsTable;
   canary_looks: CanaryLooksTable;
   measurements: MeasurementsTable;
   overrides: OverridesTable;

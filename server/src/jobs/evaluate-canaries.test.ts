@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CanaryState } from '../database/schema/platform.ts';
 import { createFileStore } from '../platform/index.ts';
 import { sellerBuild, shellBuild, storefrontBuild } from '../platform/testing/builds.ts';
+import { smokeKey } from '../platform/testing/keys.ts';
 import { register } from '../platform/testing/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { evaluateCanaries } from './evaluate-canaries.ts';
@@ -85,7 +86,7 @@ async function views(count: number, options: Views): Promise<void> {
 
 async function run(db = database.db): Promise<void> {
   const store = createFileStore({ db, folder: '/nowhere' });
-  await evaluateCanaries({ db, store, linkedByServer: [] }).run({
+  await evaluateCanaries({ db, store, linkedByServer: [], smokeKey }).run({
     signal: new AbortController().signal,
     now: () => new Date(),
     log: { error: (about: unknown) => failures.push(about) } as never,

@@ -1,20 +1,14 @@
 import { AppError } from '../http/app-error.ts';
-import { messagesIn } from '../messages/index.ts';
-import type { OwnReason } from '../messages/own-reasons.ts';
-import { sayReason } from '../messages/say-reason.ts';
+import { equalReason, worseReason } from '../platform/canary/figures.ts';
+import { keepVerdict } from '../platform/canary/findings.repository.ts';
+import { byItself, grow, type Tried } from '../platform/canary/grow.ts';
 import { judgeCanary } from '../platform/canary/judge-canary.ts';
 import { keepLook } from '../platform/canary/looks.repository.ts';
-import { worseReason } from '../platform/canary/worse-reason.ts';
 import type { Registry } from '../platform/registry/act.ts';
-import { canary, promote } from '../platform/registry/operations.ts';
 import { rollBack } from '../platform/registry/roll-back.ts';
-import { lookUpRegistered } from '../platform/releases/registered.repository.ts';
-import { findLastRevision, type RevisionRow } from '../platform/revisions/revisions.repository.ts';
-import { triedWith } from '../platform/revisions/set-changes.ts';
+import { findLastRevision } from '../platform/revisions/revisions.repository.ts';
+import { readSince } from '../platform/revisions/since.repository.ts';
 import type { Job } from './runner.ts';
-
-/** How many visitors in a hundred try a canary that grows by itself, one after the other. */
-const steps = [1, 5, 25, 100];
 
 /** A look may take one part in so many of the time: one that took long is followed by a longer rest. */
 const restFor = 20;
@@ -48,47 +42,21 @@ export function evaluateCanaries(registry: Registry): Job {
   };
 }
 
-type Tried = { last: RevisionRow; application: string; now: Date };
-
 async function evaluateOne(registry: Registry, tried: Tried): Promise<void> {
   const { last, application, now } = tried;
   const { db } = registry;
   const state = last.canaries[application];
   const judgement = await judgeCanary(db, last, application);
   if (!state || !judgement) return;
-  await keepLook(db, { application, release: state.release }, judgement, now);
-  const why = worseReason(judgement);
-  if (why) await rollBack(registry, byItself(tried, why));
-  else if (state.ramp) await grow(registry, tried, state.percent);
-}
-
-/** Gives a canary to more people once those of now have shown that it does no worse. */
-async function grow(registry: Registry, tried: Tried, percent: number): Promise<void> {
-  const { last, application } = tried;
-  const together = triedWith(last, application);
-  // What is tried together grows once, when all of it does no worse.
-  if (together[0] !== application) return;
-  for (const name of together) {
-    const judgement = await judgeCanary(registry.db, last, name, percent);
-    if (judgement?.verdict !== 'better_or_equal') return;
+  const { release, ramp } = state;
+  await keepLook(db, { application, release }, judgement, now);
+  const why = worseReason(judgement) ?? equalReason(judgement);
+  if (why) {
+    const kind = why.code === 'canary_equal' ? 'better_or_equal' : 'worse';
+    const found = { application, release, revision: last.number, kind, why, at: now } as const;
+    const since = await readSince(db, application, { canary: release });
+    await keepVerdict(db, found, new Date(since));
   }
-  const release = last.canaries[application]?.release ?? '';
-  const registered = await lookUpRegistered(registry.db, [[application, release]]);
-  const version = registered(application, release)?.version;
-  const next = steps.find((step) => step > percent);
-  if (version === undefined || next === undefined) return;
-  const request = { ...byItself(tried, { code: 'canary_grew', percent }), version };
-  if (next === 100) await promote(registry, request);
-  else await canary(registry, { ...request, percent: next, ramp: true });
-}
-
-function byItself({ last, application }: Tried, why: OwnReason) {
-  return {
-    application,
-    author: 'system' as const,
-    reason: sayReason(why, messagesIn('en')),
-    why,
-    // The one that has this canary: another one must not be ended for what this one did.
-    ifMatch: last.number,
-  };
+  if (why && why.code !== 'canary_equal') await rollBack(registry, byItself(tried, why));
+  else if (ramp) await grow(registry, tried);
 }

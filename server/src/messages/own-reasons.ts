@@ -1,4 +1,5 @@
 import type { CanarySignal } from '@motohaat/contract/canaries';
+import type { Language } from '@motohaat/domain/language';
 
 /** Why a booking was cancelled or its money goes back, where no admin wrote it. */
 export type BookingReason =
@@ -33,6 +34,9 @@ export type CanaryFigures = {
   othersViews: number;
 };
 
+/** The same of any signal, as it is kept of a canary that does as well. */
+export type SignalFigures = Omit<CanaryFigures, 'signal'> & { signal: CanarySignal };
+
 /** Why the product did something by itself: a code with its parameters, as it is stored. */
 export type OwnReason =
   | { code: 'strikes' }
@@ -41,4 +45,7 @@ export type OwnReason =
   // Of before: what `canary_worse` says of times.
   | ({ code: 'canary_slower' } & CanarySlowness)
   | ({ code: 'canary_worse' } & CanaryFigures)
-  | { code: 'canary_grew'; percent: number };
+  | { code: 'canary_equal'; figures: SignalFigures[] }
+  | { code: 'canary_grew'; percent: number; figures?: SignalFigures[] }
+  // What the gate says has no code: it is kept in each language.
+  | { code: 'canary_held'; said: Readonly<Record<Language, string>> };

@@ -1,6 +1,9 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 
+import type { SignalFigures } from './own-reasons.ts';
 import type { reasons as english } from './reasons-en.ts';
+
+type Sentences = typeof english;
 
 const { number } = bangla;
 
@@ -24,6 +27,30 @@ function ofViews(failed: number, views: number): string {
   return `${number(views)} বারের মধ্যে ${number(failed)} বার (${number(share)}%)`;
 }
 
+const canaryFailed: Sentences['canaryFailed'] = ({ failed, views, othersFailed, othersViews }) => {
+  const others =
+    othersViews === 0
+      ? 'সবার জন্য যা চালু আছে, তা কেউ খোলেনি'
+      : `সবার জন্য যা চালু আছে, তাতে ${ofViews(othersFailed, othersViews)}`;
+  return `পাতা খুলতে গিয়ে ${ofViews(failed, views)} সমস্যা হয়েছে; ${others}।`;
+};
+
+const canaryWorse: Sentences['canaryWorse'] = ({ signal, value, views, ...others }) =>
+  signal === 'lcp' || signal === 'inp'
+    ? `${vitalNames[signal]} সাধারণত ${number(value)} মিলিসেকেন্ড লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(others.othersValue)} মিলিসেকেন্ড।`
+    : `${hits[signal]} ${ofViews(value, views)}; সবার জন্য যা চালু আছে, তাতে ${ofViews(others.othersValue, others.othersViews)}।`;
+
+/** Of what does as well: how often it failed, and how long its largest paint took. */
+function figuresOf(figures: readonly SignalFigures[]): string {
+  const sentences = figures.flatMap(({ signal, value, views, othersValue, othersViews }) => {
+    if (signal === 'failed') {
+      return canaryFailed({ failed: value, views, othersFailed: othersValue, othersViews });
+    }
+    return signal === 'lcp' ? canaryWorse({ signal, value, views, othersValue, othersViews }) : [];
+  });
+  return sentences.map((sentence) => ` ${sentence}`).join('');
+}
+
 export const reasons = {
   bookings: {
     cancelled_by_buyer: 'আপনি এই বুকিং বাতিল করেছেন।',
@@ -39,19 +66,13 @@ export const reasons = {
   },
   strikes: 'অভিযোগের পর আপনার একাধিক বাইক সরিয়ে দেওয়া হয়েছে।',
   start: 'সার্ভার চালুর সময় প্রকাশিত',
-  canaryFailed: ({ failed, views, othersFailed, othersViews }) => {
-    const others =
-      othersViews === 0
-        ? 'সবার জন্য যা চালু আছে, তা কেউ খোলেনি'
-        : `সবার জন্য যা চালু আছে, তাতে ${ofViews(othersFailed, othersViews)}`;
-    return `পাতা খুলতে গিয়ে ${ofViews(failed, views)} সমস্যা হয়েছে; ${others}।`;
-  },
+  canaryFailed,
   canarySlower: ({ vital, took, othersTook }) =>
     `পাতা খোলার চার ভাগের এক ভাগে ${vitalNames[vital]} ${number(took)} মিলিসেকেন্ড বা তার বেশি লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersTook)} মিলিসেকেন্ড।`,
-  canaryWorse: ({ signal, value, views, othersValue, othersViews }) =>
-    signal === 'lcp' || signal === 'inp'
-      ? `${vitalNames[signal]} সাধারণত ${number(value)} মিলিসেকেন্ড লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersValue)} মিলিসেকেন্ড।`
-      : `${hits[signal]} ${ofViews(value, views)}; সবার জন্য যা চালু আছে, তাতে ${ofViews(othersValue, othersViews)}।`,
-  canaryGrew: (percent) =>
-    `${number(percent)}% ভিজিটরের কাছে এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করেছে।`,
-} satisfies typeof english;
+  canaryWorse,
+  canaryEqual: (figures) =>
+    `এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করছে।${figuresOf(figures)}`,
+  canaryGrew: (percent, figures = []) =>
+    `${number(percent)}% ভিজিটরের কাছে এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করেছে।${figuresOf(figures)}`,
+  canaryHeld: (said) => said.bn,
+} satisfies Sentences;

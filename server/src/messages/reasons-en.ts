@@ -1,8 +1,11 @@
+import type { Language } from '@motohaat/domain/language';
+
 import type {
   BookingReason,
   CanaryFailures,
   CanaryFigures,
   CanarySlowness,
+  SignalFigures,
 } from './own-reasons.ts';
 
 const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next paint' } as const;
@@ -20,6 +23,31 @@ const hits = {
 function ofViews(failed: number, views: number): string {
   const share = Math.round((failed / views) * 1000) / 10;
   return `${failed} of ${views} page views (${share} %)`;
+}
+
+function canaryFailed({ failed, views, othersFailed, othersViews }: CanaryFailures): string {
+  const others =
+    othersViews === 0
+      ? 'nobody opened what is live for all'
+      : `what is live for all in ${ofViews(othersFailed, othersViews)}`;
+  return `It failed in ${ofViews(failed, views)}; ${others}.`;
+}
+
+function canaryWorse({ signal, value, views, othersValue, othersViews }: CanaryFigures): string {
+  return signal === 'lcp' || signal === 'inp'
+    ? `${vitalNames[signal]} typically took ${value} ms; of what is live for all, ${othersValue} ms.`
+    : `${hits[signal]} ${ofViews(value, views)}; with what is live for all in ${ofViews(othersValue, othersViews)}.`;
+}
+
+/** Of what does as well: how often it failed, and how long its largest paint took. */
+function figuresOf(figures: readonly SignalFigures[]): string {
+  const sentences = figures.flatMap(({ signal, value, views, othersValue, othersViews }) => {
+    if (signal === 'failed') {
+      return canaryFailed({ failed: value, views, othersFailed: othersValue, othersViews });
+    }
+    return signal === 'lcp' ? canaryWorse({ signal, value, views, othersValue, othersViews }) : [];
+  });
+  return sentences.map((sentence) => ` ${sentence}`).join('');
 }
 
 /** Why the product did something by itself. Stored as codes, and said to whoever reads it. */
@@ -40,19 +68,13 @@ export const reasons = {
   /** For the seller who is suspended for it. */
   strikes: 'Several of your bikes were removed after reports.',
   start: 'Published at start',
-  canaryFailed: ({ failed, views, othersFailed, othersViews }: CanaryFailures) => {
-    const others =
-      othersViews === 0
-        ? 'nobody opened what is live for all'
-        : `what is live for all in ${ofViews(othersFailed, othersViews)}`;
-    return `It failed in ${ofViews(failed, views)}; ${others}.`;
-  },
+  canaryFailed,
   canarySlower: ({ vital, took, othersTook }: CanarySlowness) =>
     `${vitalNames[vital]} took ${took} ms or more in a quarter of its page views; of what is live for all, ${othersTook} ms.`,
-  canaryWorse: ({ signal, value, views, othersValue, othersViews }: CanaryFigures) =>
-    signal === 'lcp' || signal === 'inp'
-      ? `${vitalNames[signal]} typically took ${value} ms; of what is live for all, ${othersValue} ms.`
-      : `${hits[signal]} ${ofViews(value, views)}; with what is live for all in ${ofViews(othersValue, othersViews)}.`,
-  canaryGrew: (percent: number) =>
-    `With ${percent} % of the visitors it did as well as what is live for all, or better.`,
+  canaryWorse,
+  canaryEqual: (figures: readonly SignalFigures[]) =>
+    `It does as well as what is live for all, or better.${figuresOf(figures)}`,
+  canaryGrew: (percent: number, figures: readonly SignalFigures[] = []) =>
+    `With ${percent} % of the visitors it did as well as what is live for all, or better.${figuresOf(figures)}`,
+  canaryHeld: ({ en }: Readonly<Record<Language, string>>) => en,
 };

@@ -11,7 +11,11 @@ export function sayReason(reason: OwnReason, { reasons }: Pick<Messages, 'reason
     case 'canary_worse':
       return reasons.canaryWorse(reason);
     case 'canary_grew':
-      return reasons.canaryGrew(reason.percent);
+      return reasons.canaryGrew(reason.percent, reason.figures);
+    case 'canary_equal':
+      return reasons.canaryEqual(reason.figures);
+    case 'canary_held':
+      return reasons.canaryHeld(reason.said);
     default:
       return reasons[reason.code];
   }

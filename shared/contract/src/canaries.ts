@@ -1,7 +1,7 @@
 import { canarySignals, canaryVerdicts } from '@motohaat/domain/canary';
 import * as v from 'valibot';
 
-import { Count, IsoTime, Key } from './values.ts';
+import { Count, IsoTime, Key, Words } from './values.ts';
 
 export {
   type CanarySignal,
@@ -45,10 +45,24 @@ export const LiveCanary = v.object({
   percent: v.number(),
   /** How many accounts are named. */
   accounts: Count,
-  /** What is tried together with it: who gets one of them gets all. */
-  with: v.optional(v.array(v.object({ application: Key, version: Key }))),
+  /**
+   * What is tried together with it: who gets one of them gets all. `verdict`: what can be said of it;
+   * `convicted`: why the server took it back before.
+   */
+  with: v.optional(
+    v.array(
+      v.object({
+        application: Key,
+        version: Key,
+        verdict: v.optional(v.picklist(canaryVerdicts)),
+        convicted: v.optional(v.object({ revision: Count, at: IsoTime, reason: Words })),
+      }),
+    ),
+  ),
   /** Whether it grows by itself. Older servers say neither this nor what follows. */
   ramp: v.optional(v.boolean()),
+  /** Why it does not grow, although it was shown to be better or equal. */
+  held: v.optional(v.object({ at: IsoTime, reason: Words })),
   /** What can be said of it; nothing until somebody has looked. */
   judged: v.optional(CanaryJudgement),
   /** What could be said of it before, oldest first: the last look of each hour. */

@@ -162,7 +162,15 @@ export const LiveStatus = v.object({
   ),
   /** What the server last judged of a release of it, in the figures of then, whatever was done since. */
   verdict: v.optional(
-    v.object({ version: Key, release: Key, revision: Count, at: IsoTime, reason: Words }),
+    v.object({
+      version: Key,
+      release: Key,
+      revision: Count,
+      at: IsoTime,
+      reason: Words,
+      /** Older servers tell of those alone that do worse. */
+      verdict: v.optional(v.picklist(['better_or_equal', 'worse'])),
+    }),
   ),
 });
 export type LiveStatus = v.InferOutput<typeof LiveStatus>;
@@ -193,6 +201,8 @@ export const RegisteredRelease = v.object({
   ),
   /** Why the server took it back: it is not promoted again without saying so. */
   convicted: v.optional(v.object({ revision: Count, at: IsoTime, reason: Words })),
+  /** It was tried of late, and not shown to be better or equal: it is promoted by whoever says why. */
+  unproven: v.optional(v.literal(true)),
 });
 export type RegisteredRelease = v.InferOutput<typeof RegisteredRelease>;
 

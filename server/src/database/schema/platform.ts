@@ -101,8 +101,9 @@ export interface WebhooksTable {
 export interface WebhookDeliveriesTable {
   id: Generated<string>;
   webhook_id: string;
-  /** What it tells. */
+  /** What it tells; of a finding, the revision in which that came up. */
   revision: number;
+  finding: Optional<string>;
   status: Generated<DeliveryStatus>;
   attempts: Generated<number>;
   due_at: GeneratedTimestamp;
@@ -135,6 +136,23 @@ export interface CanaryLooksTable {
   verdict: CanaryVerdict;
   signals: Json<SignalVerdict[]>;
 }
+
+/** What came up of a canary, each once. */
+export interface CanaryFindingsTable {
+  id: Generated<string>;
+  application: string;
+  release: string;
+  /** In which it was tried then. */
+  revision: number;
+  kind: CanaryFindingKind;
+  why: Json<OwnReason>;
+  at: GeneratedTimestamp;
+  /** Of what keeps it from growing. */
+  ended_at: OptionalTimestamp;
+}
+
+/** `held`: it was to grow by itself, and could not. */
+export type CanaryFindingKind = Exclude<CanaryVerdict, 'not_yet'> | 'held';
 
 export interface OverridesTable {
   id: string;

@@ -219,6 +219,8 @@ export const messages = {
   smoke: {
     unattended:
       'No machine looks at releases now. The smoke test waits until one does; an admin may let the release through with a reason.',
+    beforeAll:
+      'Something else is live beside it since its pages were looked at. Everybody gets it once a machine has looked at them again; where none does so, an admin may promote it.',
     adminsOnly: 'Only an admin lets a release through that no machine has looked at.',
   },
   pages: {

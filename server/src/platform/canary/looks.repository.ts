@@ -65,6 +65,25 @@ export async function readLastVerdict(
   return last?.verdict;
 }
 
+/** Which of these releases were tried of late, and were not shown to be better or equal, nor worse. */
+export async function listUnproven(
+  db: Queryable,
+  application: string,
+  releases: readonly string[],
+): Promise<Set<string>> {
+  if (releases.length === 0) return new Set();
+  const latest = await db
+    .selectFrom('canary_looks')
+    .distinctOn('release')
+    .select(['release', 'verdict'])
+    .where('application', '=', application)
+    .where('release', 'in', releases)
+    .orderBy('release')
+    .orderBy('hour', 'desc')
+    .execute();
+  return new Set(latest.flatMap(({ release, verdict }) => (verdict === 'not_yet' ? [release] : [])));
+}
+
 /** Forgets what was said before a moment. */
 export async function forgetLooks(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('canary_looks').where('at', '<', before).execute();

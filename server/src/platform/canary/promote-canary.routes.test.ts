@@ -60,3 +60,37 @@ test('a word why stays in the history, and a release that nobody tries needs non
   await site.smoke('1.3.0', (await site.live()).number);
   expect(await promote('1.3.0')).toMatchObject([200, {}]);
 });
+
+test('what was tried and not shown to be as good needs a word, also when its trial is over', async () => {
+  const release = await tryOut('1.4.0');
+  const look = { application: remote, release, hour: new Date(), at: new Date(), signals: '[]' };
+  await site.db
+    .insertInto('canary_looks')
+    .values({ ...look, verdict: 'not_yet' })
+    .execute();
+  await site.operate('rollback', (await site.live()).number, { canary: true, reason: 'Enough' });
+  const unproven = expect.stringContaining('A few people tried mfe-storefront 1.4.0');
+  expect(await promote('1.4.0')).toMatchObject([409, { message: unproven }]);
+  expect(await promote('1.4.0', { anyway: 'It mends the checkout' })).toMatchObject([200, {}]);
+});
+
+test('a canary that grows by itself begins with somebody', async () => {
+  await tryOut('1.5.0');
+  const canary = async (body: object) =>
+    site.operate('canary', (await site.live()).number, {
+      version: '1.5.0',
+      reason: 'To try',
+      ...body,
+    });
+  const { userId } = await site.signIn('buyer');
+  const { email } = await site.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const refused = [409, { message: expect.stringContaining('begin with 1 %') }];
+  const named = { percent: 0, accounts: [email], ramp: true };
+  expect(await canary(named)).toMatchObject(refused);
+  expect(await canary({ percent: 100, anyway: 'Now', ramp: true })).toMatchObject(refused);
+  expect(await canary({ ...named, percent: 1 })).toMatchObject([200, { changed: true }]);
+});

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { evaluateCanaries } from '../../jobs/evaluate-canaries.ts';
 import { createPageViews } from '../measurements/page-views.ts';
-import { createFileStore } from '../releases/file-store.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
-import { platformSecret, smokeKey } from '../testing/keys.ts';
+import { platformSecret } from '../testing/keys.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { isInCanary } from './bucket.ts';
 
@@ -79,9 +78,8 @@ async function views(release: string, canary: boolean, count: number, kinds: Mea
 }
 
 async function evaluate() {
-  const store = createFileStore({ db: site.db, folder: '/nowhere' });
   const failures: unknown[] = [];
-  await evaluateCanaries({ db: site.db, store, linkedByServer: [], smokeKey }).run({
+  await evaluateCanaries(site.app.registry).run({
     signal: new AbortController().signal,
     now: () => new Date(),
     log: { error: (about: unknown) => failures.push(about) } as never,

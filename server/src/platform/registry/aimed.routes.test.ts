@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createFileStore } from '../releases/file-store.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Site, startSite } from '../testing/site.ts';
@@ -120,24 +119,20 @@ test('a roll back of the canary ends that, twice over, and never what is live', 
 test('what the server has convicted is promoted again only by who says why, and its verdict stays in sight', async () => {
   const version = await next(one);
   await one.act('canary', { version, percent: 5, reason });
-  const { db } = site;
-  const store = createFileStore({ db, folder: site.folder });
   const figures = { failed: 12, views: 12, othersFailed: 0, othersViews: 40 };
-  await rollBack(
-    { db, store, linkedByServer: [] },
-    {
-      application: 'mfe-one',
-      author: 'system',
-      reason: 'It failed.',
-      why: { code: 'canary_failed', ...figures },
-      ifMatch: (await live()).number,
-    },
-  );
+  await rollBack(site.app.registry, {
+    application: 'mfe-one',
+    author: 'system',
+    reason: 'It failed.',
+    why: { code: 'canary_failed', ...figures },
+    ifMatch: (await live()).number,
+  });
   const refused = await one.act('promote', { version, reason });
   expect(refused).toMatchObject([
     409,
     { message: expect.stringContaining('It failed in 12 of 12 page views') },
   ]);
+  expect(await one.act('canary', { version, percent: 5, reason })).toMatchObject([409, {}]);
   const again = 'The machine of one visitor was broken';
   expect(await one.act('promote', { version, again, reason })).toMatchObject([200, {}]);
   const { standing, releases } = await status(one);

@@ -4,7 +4,6 @@ import type { OperationDone, ApplicationStatus } from '@motohaat/contract/regist
 import { banglaDigits } from '@motohaat/domain/digits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createFileStore } from '../releases/file-store.ts';
 import { createTeamToken, revokeTeam } from '../teams/issue-team-token.ts';
 import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { releaseForm } from '../testing/release-form.ts';
@@ -234,12 +233,7 @@ test('a roll back does not hit what is live when the server has just ended the c
   const live = (await site.live()).releases;
   await site.operate('canary', revision, { version, percent: 5, reason: 'To see' });
   const reason = 'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.';
-  const registry = {
-    db: site.db,
-    store: createFileStore({ db: site.db, folder: site.folder }),
-    linkedByServer: [],
-  };
-  await rollBack(registry, {
+  await rollBack(site.app.registry, {
     application: 'mfe-storefront',
     author: 'system',
     reason,
@@ -255,7 +249,10 @@ test('a roll back does not hit what is live when the server has just ended the c
   const standing = async () =>
     ((await site.get('/api/registry/mfe-storefront')).body as ApplicationStatus).standing;
   expect((await standing())?.takenBack).toMatchObject({ version, revision: revision + 2, reason });
-  await site.operate('canary', revision + 2, { version, percent: 5, reason: 'Once more' });
+  const trial = { version, percent: 5, reason: 'Once more' };
+  const refused = [409, { message: expect.stringContaining('say why (again)') }];
+  expect(await site.operate('canary', revision + 2, trial)).toMatchObject(refused);
+  await site.operate('canary', revision + 2, { ...trial, again: 'That machine was broken' });
   expect((await standing())?.takenBack).toBeNull();
   await site.operate('rollback', revision + 3, { reason: 'Enough' });
   expect((await standing())?.takenBack).toBeNull();

@@ -1,7 +1,8 @@
 import type { Composition } from '@motohaat/contract/composition';
-import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/registry';
+import type { ApplicationStatus, Member, RevisionRecord } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { findVersion } from '../releases/registered.repository.ts';
 import { goLive } from '../revisions/go-live.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
@@ -43,6 +44,12 @@ const live = async () => {
 };
 const shown = async () =>
   (await site.app.inject('/api/composition/revision')).json<{ revision: number }>().revision;
+/** A release that was published. */
+const released = async ({ application, version }: Member) => {
+  const known = await findVersion(site.db, application, version);
+  if (!known) throw new Error('nobody published it');
+  return known;
+};
 /** Waits until people get what is live. */
 const isShown = async () => {
   const { number } = await live();
@@ -83,8 +90,19 @@ test('a route goes from one remote to another as a set that no part of could go 
   expect(half).toMatchObject([409, { message: expect.stringContaining('Make it again') }]);
   await info.ready(remote('mfe-info', ['about', 'faq']), '2.0.0', [gives]);
 
+  const { id } = await released(takes);
+  const look = { application: 'mfe-info', release: id, at: new Date(), signals: '[]' };
+  await site.db
+    .insertInto('canary_looks')
+    .values({ ...look, hour: new Date(), verdict: 'not_yet' })
+    .execute();
+  const handing = { version: '2.0.0', to: takes, reason };
+  const unproven = await store.act('hand-over', handing, { tokens });
+  expect(unproven).toMatchObject([409, { message: expect.stringContaining('anyway') }]);
+
   const { number } = await live();
-  const handed = await store.act('hand-over', { version: '2.0.0', to: takes, reason }, { tokens });
+  const proven = { ...handing, anyway: 'The page is the same' };
+  const handed = await store.act('hand-over', proven, { tokens });
   expect(handed).toMatchObject([
     200,
     {
@@ -128,7 +146,7 @@ test('a set is tried by a visitor as a whole or not at all, changed and ended as
   await store.ready(remote('mfe-store', ['home'], '3'), '3.0.0', [other]);
   await info.ready(remote('mfe-info', ['about', 'faq'], '3'), '3.0.0', [own]);
   const tokens = [info.token];
-  const trial = { version: '3.0.0', percent: 50, with: [other], reason };
+  const trial = { version: '3.0.0', percent: 40, with: [other], reason };
   expect(await store.act('canary', trial, { tokens })).toMatchObject([200, { changed: true }]);
   await isShown();
   const tried = new Set<string>();
@@ -140,12 +158,12 @@ test('a set is tried by a visitor as a whole or not at all, changed and ended as
   const spare = await startTeam(site, 'mfe-spare');
   await spare.ready(remote('mfe-spare', ['spare'], '2'), '2.0.0');
   expect(await spare.act('promote', { version: '2.0.0', reason })).toMatchObject([200, {}]);
-  const wider = await store.act('canary', { version: '3.0.0', percent: 80, reason });
+  const wider = await store.act('canary', { version: '3.0.0', percent: 50, reason });
   expect(wider).toMatchObject([403, { code: 'forbidden' }]);
-  await store.act('canary', { version: '3.0.0', percent: 80, reason }, { tokens });
+  await store.act('canary', { version: '3.0.0', percent: 50, reason }, { tokens });
   expect((await live()).canaries).toMatchObject({
-    'mfe-store': { percent: 80, set: ['mfe-info', 'mfe-store'] },
-    'mfe-info': { percent: 80 },
+    'mfe-store': { percent: 50, set: ['mfe-info', 'mfe-store'] },
+    'mfe-info': { percent: 50 },
   });
   const status = await site.app.inject({
     url: '/api/registry/mfe-info',
@@ -166,7 +184,11 @@ test('what a remote puts into pages of others is tried and taken back alone', as
   await spare.ready({ ...build, release: { ...build.release, fillings } }, '2.1.0');
   const before = await live();
   const trial = { version: '2.1.0', percent: 100, reason };
-  expect(await spare.act('canary', trial)).toMatchObject([200, { changed: true }]);
+  const most = [409, { message: expect.stringContaining('no more than 50 % of the visitors') }];
+  expect(await spare.act('canary', trial)).toMatchObject(most);
+  expect(await spare.act('canary', { ...trial, percent: 51 })).toMatchObject(most);
+  const all = { ...trial, anyway: 'It is a test' };
+  expect(await spare.act('canary', all)).toMatchObject([200, { changed: true }]);
   await isShown();
   const headers = { cookie: 'bucket=7' };
   const answer = await site.app.inject({ url: '/api/composition', headers });

@@ -9,7 +9,7 @@ import type {
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Messages } from '../../messages/index.ts';
-import { readLooks } from '../canary/looks.repository.ts';
+import { listUnproven } from '../canary/looks.repository.ts';
 import { healthOf } from '../measurements/health.ts';
 import {
   listOthersKept,
@@ -30,8 +30,10 @@ import {
 import { readSince, readTakenBack } from '../revisions/since.repository.ts';
 import { findLatestSmokeTests } from '../smoke/smoke.repository.ts';
 import { readAuthors } from './authors.ts';
-import { listConvictions } from './convictions.repository.ts';
+import { type Conviction, listConvictions } from './convictions.repository.ts';
+import { presentCanary } from './live-canary.ts';
 import { liveStateOf, releasesIn } from './live-state.ts';
+import { readVerdict } from './verdict.ts';
 
 /** Releases that a status shows at least, and what people have besides. */
 const shownReleases = 20;
@@ -111,12 +113,12 @@ async function readLiveStatus(
   if (!live) return null;
   const { canary, release } = live;
   const ended = await readTakenBack(db, application);
-  const [convicted] = await listConvictions(db, application, { limit: 1 });
+  const verdict = await readVerdict(db, application);
   const versionOf = await lookUpRegistered(
     db,
-    [ended, convicted].flatMap((one) => (one ? [[application, one.release] as const] : [])),
+    [ended, verdict].flatMap((one) => (one ? [[application, one.release] as const] : [])),
   );
-  const told = (one: NonNullable<typeof convicted>) => ({
+  const told = (one: Conviction) => ({
     version: versionOf(application, one.release)?.version ?? one.release,
     release: one.release,
     revision: one.number,
@@ -126,13 +128,9 @@ async function readLiveStatus(
   return {
     ...live,
     since: await readSince(db, application, { live: release }),
-    canary: canary && {
-      ...canary,
-      since: await readSince(db, application, { canary: canary.release }),
-      ...(await readLooks(db, { application, release: canary.release })),
-    },
+    canary: canary && (await presentCanary(db, canary, { application, state, t })),
     takenBack: ended ? told(ended) : null,
-    ...(convicted && { verdict: told(convicted) }),
+    ...(verdict && { verdict: { ...told(verdict), verdict: verdict.verdict } }),
   };
 }
 
@@ -167,6 +165,11 @@ async function presentReleases(
   const convictions = await listConvictions(db, application, {
     among: releases.map(({ id }) => id),
   });
+  const unproven = await listUnproven(
+    db,
+    application,
+    releases.map(({ id }) => id).filter((id) => !onceLive.has(id)),
+  );
   const authorOf = await readAuthors(
     db,
     releases.map((release) => release.published_by),
@@ -206,6 +209,7 @@ async function presentReleases(
           reason: reasonIn(conviction, t),
         },
       }),
+      ...(unproven.has(id) && { unproven: true }),
     };
   });
 }

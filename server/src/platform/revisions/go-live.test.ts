@@ -65,6 +65,39 @@ test('a start does not undo what others made live since the start before', async
   expect(last?.releases).toEqual({ ...team, ...edited });
 });
 
+test('a start that changes a part of what is tried together ends the trial of all of it', async () => {
+  const tree = await register(database.db, shellBuild(), storefrontBuild(), adminBuild());
+  await goLive(database, tree, record);
+  const tried = await register(
+    database.db,
+    storefrontBuild({ 'new.js': '1' }),
+    adminBuild({ 'new.js': '1' }),
+  );
+  const set = ['mfe-admin', 'mfe-storefront'];
+  const canaries = Object.fromEntries(
+    set.map((name) => [name, { release: tried[name], percent: 5, accounts: [], set }]),
+  );
+  await database.db
+    .insertInto('revisions')
+    .values({
+      number: 2,
+      previous: 1,
+      releases: JSON.stringify(tree),
+      canaries: JSON.stringify(canaries),
+      author: 'team:mfe-admin',
+      reason: 'To try',
+    })
+    .execute();
+  const edited = await register(database.db, storefrontBuild({ 'new.js': '2' }));
+  expect(await goLive(database, { ...tree, ...edited }, record)).toBe(3);
+  const rows = await database.db
+    .selectFrom('revisions')
+    .select(['releases', 'canaries'])
+    .where('number', '=', 3)
+    .execute();
+  expect(rows).toEqual([{ releases: { ...tree, ...edited }, canaries: {} }]);
+});
+
 test('a set that is live already writes no revision', async () => {
   const set = await register(database.db, shellBuild(), storefrontBuild());
   await goLive(database, set, record);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messagesIn } from '../../../messages/index.ts';
 import { knownReason } from '../../../messages/known-reasons.ts';
 import { sayReason } from '../../../messages/say-reason.ts';
-import { worseReason } from '../worse-reason.ts';
+import { worseReason } from '../figures.ts';
 import { type Evidence, judge, type Seen } from './judge.ts';
 import type { Stratum, Tally } from './tally.ts';
 

@@ -1,0 +1,35 @@
+-- What the server came to know of canaries, each once: a verdict with its figures, and why one that is to
+-- grow by itself does not. Kept as revisions are.
+CREATE TABLE canary_findings (
+  id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  application text NOT NULL,
+  release     text NOT NULL,
+  -- In which it was tried then.
+  revision    bigint NOT NULL REFERENCES revisions (number),
+  kind        text NOT NULL,
+  why         jsonb NOT NULL,
+  at          timestamptz NOT NULL DEFAULT now(),
+  -- Of what keeps it from growing: since when that is no more.
+  ended_at    timestamptz,
+
+  CONSTRAINT canary_findings_kind_known CHECK (kind IN ('better_or_equal', 'worse', 'held'))
+);
+CREATE INDEX canary_findings_latest ON canary_findings (application, at DESC);
+
+-- They are told as acts are.
+ALTER TABLE webhook_deliveries ADD COLUMN finding uuid REFERENCES canary_findings (id);
+ALTER TABLE webhook_deliveries DROP CONSTRAINT webhook_deliveries_once;
+CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries (webhook_id, revision)
+  WHERE finding IS NULL;
+CREATE UNIQUE INDEX webhook_deliveries_finding_once ON webhook_deliveries (webhook_id, finding);
+CREATE INDEX webhook_deliveries_latest ON webhook_deliveries (webhook_id, revision DESC, id DESC);
+
+CREATE FUNCTION tell_webhooks_of_findings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO webhook_deliveries (webhook_id, revision, finding)
+    SELECT w.id, NEW.revision, NEW.id FROM webhooks w WHERE w.ended_at IS NULL;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER canary_findings_are_told AFTER INSERT ON canary_findings
+  FOR EACH ROW EXECUTE FUNCTION tell_webhooks_of_findings();

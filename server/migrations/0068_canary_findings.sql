@@ -8,6 +8,8 @@ CREATE TABLE canary_findings (
   revision    bigint NOT NULL REFERENCES revisions (number),
   kind        text NOT NULL,
   why         jsonb NOT NULL,
+  -- The figures of a verdict, signal by signal.
+  signals     jsonb NOT NULL,
   at          timestamptz NOT NULL DEFAULT now(),
   -- Of what keeps it from growing: since when that is no more.
   ended_at    timestamptz,

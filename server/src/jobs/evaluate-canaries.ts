@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
-import { equalReason, worseReason } from '../platform/canary/figures.ts';
+import { verdictOf } from '../platform/canary/figures.ts';
 import { keepVerdict } from '../platform/canary/findings.repository.ts';
 import { byItself, grow, type Tried } from '../platform/canary/grow.ts';
 import { judgeCanary } from '../platform/canary/judge-canary.ts';
@@ -50,13 +50,13 @@ async function evaluateOne(registry: Registry, tried: Tried): Promise<void> {
   if (!state || !judgement) return;
   const { release, ramp } = state;
   await keepLook(db, { application, release }, judgement, now);
-  const why = worseReason(judgement) ?? equalReason(judgement);
-  if (why) {
-    const kind = why.code === 'canary_equal' ? 'better_or_equal' : 'worse';
-    const found = { application, release, revision: last.number, kind, why, at: now } as const;
+  const verdict = verdictOf(judgement);
+  if (verdict) {
+    const { signals } = judgement;
+    const found = { application, release, revision: last.number, signals, at: now, ...verdict };
     const since = await readSince(db, application, { canary: release });
     await keepVerdict(db, found, new Date(since));
   }
-  if (why && why.code !== 'canary_equal') await rollBack(registry, byItself(tried, why));
+  if (verdict?.kind === 'worse') await rollBack(registry, byItself(tried, verdict.why));
   else if (ramp) await grow(registry, tried);
 }

@@ -34,8 +34,8 @@ export type CanaryFigures = {
   othersViews: number;
 };
 
-/** The same of any signal, as it is kept of a canary that does as well. */
-export type SignalFigures = Omit<CanaryFigures, 'signal'> & { signal: CanarySignal };
+/** What a canary showed that does as well: how often it failed, and its typical largest paint in ms. */
+export type CanaryEquality = CanaryFailures & { lcp?: number; othersLcp?: number };
 
 /** Why the product did something by itself: a code with its parameters, as it is stored. */
 export type OwnReason =
@@ -45,7 +45,8 @@ export type OwnReason =
   // Of before: what `canary_worse` says of times.
   | ({ code: 'canary_slower' } & CanarySlowness)
   | ({ code: 'canary_worse' } & CanaryFigures)
-  | { code: 'canary_equal'; figures: SignalFigures[] }
-  | { code: 'canary_grew'; percent: number; figures?: SignalFigures[] }
+  | ({ code: 'canary_equal' } & CanaryEquality)
+  // Those of before have no figures.
+  | ({ code: 'canary_grew'; percent: number } & Partial<CanaryEquality>)
   // What the gate says has no code: it is kept in each language.
   | { code: 'canary_held'; said: Readonly<Record<Language, string>> };

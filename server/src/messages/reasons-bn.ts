@@ -1,9 +1,10 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 
-import type { SignalFigures } from './own-reasons.ts';
+import type { CanaryEquality } from './own-reasons.ts';
 import type { reasons as english } from './reasons-en.ts';
 
 type Sentences = typeof english;
+type Figures = Partial<CanaryEquality>;
 
 const { number } = bangla;
 
@@ -41,14 +42,18 @@ const canaryWorse: Sentences['canaryWorse'] = ({ signal, value, views, ...others
     : `${hits[signal]} ${ofViews(value, views)}; সবার জন্য যা চালু আছে, তাতে ${ofViews(others.othersValue, others.othersViews)}।`;
 
 /** Of what does as well: how often it failed, and how long its largest paint took. */
-function figuresOf(figures: readonly SignalFigures[]): string {
-  const sentences = figures.flatMap(({ signal, value, views, othersValue, othersViews }) => {
-    if (signal === 'failed') {
-      return canaryFailed({ failed: value, views, othersFailed: othersValue, othersViews });
-    }
-    return signal === 'lcp' ? canaryWorse({ signal, value, views, othersValue, othersViews }) : [];
-  });
-  return sentences.map((sentence) => ` ${sentence}`).join('');
+function figuresOf({ failed, views, othersFailed = 0, othersViews = 0, ...times }: Figures): string {
+  if (failed === undefined || !views) return '';
+  const { lcp, othersLcp } = times;
+  const slow = { signal: 'lcp', views, othersViews } as const;
+  return [
+    canaryFailed({ failed, views, othersFailed, othersViews }),
+    ...(lcp === undefined || othersLcp === undefined
+      ? []
+      : [canaryWorse({ ...slow, value: lcp, othersValue: othersLcp })]),
+  ]
+    .map((sentence) => ` ${sentence}`)
+    .join('');
 }
 
 export const reasons = {
@@ -72,7 +77,7 @@ export const reasons = {
   canaryWorse,
   canaryEqual: (figures) =>
     `এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করছে।${figuresOf(figures)}`,
-  canaryGrew: (percent, figures = []) =>
+  canaryGrew: ({ percent, ...figures }) =>
     `${number(percent)}% ভিজিটরের কাছে এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করেছে।${figuresOf(figures)}`,
   canaryHeld: (said) => said.bn,
 } satisfies Sentences;

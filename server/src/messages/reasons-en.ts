@@ -5,7 +5,7 @@ import type {
   CanaryFailures,
   CanaryFigures,
   CanarySlowness,
-  SignalFigures,
+  CanaryEquality,
 } from './own-reasons.ts';
 
 const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next paint' } as const;
@@ -25,6 +25,8 @@ function ofViews(failed: number, views: number): string {
   return `${failed} of ${views} page views (${share} %)`;
 }
 
+type Figures = Partial<CanaryEquality>;
+
 function canaryFailed({ failed, views, othersFailed, othersViews }: CanaryFailures): string {
   const others =
     othersViews === 0
@@ -40,14 +42,18 @@ function canaryWorse({ signal, value, views, othersValue, othersViews }: CanaryF
 }
 
 /** Of what does as well: how often it failed, and how long its largest paint took. */
-function figuresOf(figures: readonly SignalFigures[]): string {
-  const sentences = figures.flatMap(({ signal, value, views, othersValue, othersViews }) => {
-    if (signal === 'failed') {
-      return canaryFailed({ failed: value, views, othersFailed: othersValue, othersViews });
-    }
-    return signal === 'lcp' ? canaryWorse({ signal, value, views, othersValue, othersViews }) : [];
-  });
-  return sentences.map((sentence) => ` ${sentence}`).join('');
+function figuresOf({ failed, views, othersFailed = 0, othersViews = 0, ...times }: Figures): string {
+  if (failed === undefined || !views) return '';
+  const { lcp, othersLcp } = times;
+  const slow = { signal: 'lcp', views, othersViews } as const;
+  return [
+    canaryFailed({ failed, views, othersFailed, othersViews }),
+    ...(lcp === undefined || othersLcp === undefined
+      ? []
+      : [canaryWorse({ ...slow, value: lcp, othersValue: othersLcp })]),
+  ]
+    .map((sentence) => ` ${sentence}`)
+    .join('');
 }
 
 /** Why the product did something by itself. Stored as codes, and said to whoever reads it. */
@@ -72,9 +78,9 @@ export const reasons = {
   canarySlower: ({ vital, took, othersTook }: CanarySlowness) =>
     `${vitalNames[vital]} took ${took} ms or more in a quarter of its page views; of what is live for all, ${othersTook} ms.`,
   canaryWorse,
-  canaryEqual: (figures: readonly SignalFigures[]) =>
+  canaryEqual: (figures: CanaryEquality) =>
     `It does as well as what is live for all, or better.${figuresOf(figures)}`,
-  canaryGrew: (percent: number, figures: readonly SignalFigures[] = []) =>
+  canaryGrew: ({ percent, ...figures }: { percent: number } & Figures) =>
     `With ${percent} % of the visitors it did as well as what is live for all, or better.${figuresOf(figures)}`,
   canaryHeld: ({ en }: Readonly<Record<Language, string>>) => en,
 };

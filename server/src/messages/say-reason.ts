@@ -11,9 +11,9 @@ export function sayReason(reason: OwnReason, { reasons }: Pick<Messages, 'reason
     case 'canary_worse':
       return reasons.canaryWorse(reason);
     case 'canary_grew':
-      return reasons.canaryGrew(reason.percent, reason.figures);
+      return reasons.canaryGrew(reason);
     case 'canary_equal':
-      return reasons.canaryEqual(reason.figures);
+      return reasons.canaryEqual(reason);
     case 'canary_held':
       return reasons.canaryHeld(reason.said);
     default:

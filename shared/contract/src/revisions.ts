@@ -49,7 +49,7 @@ export const RevisionRecord = v.object({
   again: v.optional(Words),
   /** That an admin let a release through which no machine had looked at. */
   untested: v.optional(v.literal(true)),
-  /** What it was done with, where that is known: several of a set. */
+  /** What it was done with; a start names none. Older servers name several of a set alone. */
   applications: v.optional(v.array(Key)),
   differences: v.array(Difference),
 });

@@ -37,6 +37,8 @@ export const DeliveriesQuery = ListQuery;
 export const Delivery = v.object({
   _id: Key,
   revision: Count,
+  /** What came up of a canary in the revision; left out of what tells of the revision itself. */
+  finding: v.optional(v.picklist(['better_or_equal', 'worse', 'held'])),
   status: v.picklist(deliveryStatuses),
   tries: Count,
   /** Why the latest try was in vain. */

@@ -146,6 +146,7 @@ export interface CanaryFindingsTable {
   revision: number;
   kind: CanaryFindingKind;
   why: Json<OwnReason>;
+  signals: Json<SignalVerdict[]>;
   at: GeneratedTimestamp;
   /** Of what keeps it from growing. */
   ended_at: OptionalTimestamp;

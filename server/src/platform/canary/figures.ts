@@ -1,14 +1,13 @@
 import type { SignalVerdict } from '@motohaat/contract/canaries';
 
-import type { OwnReason, SignalFigures } from '../../messages/own-reasons.ts';
+import type { CanaryEquality, CanaryFailures, OwnReason } from '../../messages/own-reasons.ts';
 import type { Judgement } from './judge/judge.ts';
 import { signalRules } from './judge/signals.ts';
 
-/** What a canary showed by a signal, and what is live for all: views that were hit, or ms. */
-export function figuresOf(verdict: SignalVerdict): SignalFigures {
-  const { signal, canary, stable } = verdict;
+/** Views that were hit, or ms, on both sides. */
+function figuresOf(verdict: SignalVerdict) {
+  const { canary, stable } = verdict;
   return {
-    signal,
     value: figureOf(verdict, canary),
     views: canary.views,
     othersValue: figureOf(verdict, stable),
@@ -26,15 +25,35 @@ export function worseReason({ signals }: Judgement): OwnReason | undefined {
     .filter(({ verdict }) => verdict === 'worse')
     .toSorted((one, other) => other.worse - one.worse);
   if (!worst) return undefined;
-  const { signal, value, views, othersValue, othersViews } = figuresOf(worst);
-  if (signal !== 'failed') {
-    return { code: 'canary_worse', signal, value, views, othersValue, othersViews };
-  }
-  return { code: 'canary_failed', failed: value, views, othersFailed: othersValue, othersViews };
+  const { signal } = worst;
+  return signal === 'failed'
+    ? { code: 'canary_failed', ...failuresOf(worst) }
+    : { code: 'canary_worse', signal, ...figuresOf(worst) };
 }
 
-/** What is said of a canary that does as well: nothing of one of which too little is known. */
-export function equalReason({ verdict, signals }: Judgement): OwnReason | undefined {
-  if (verdict !== 'better_or_equal') return undefined;
-  return { code: 'canary_equal', figures: signals.map(figuresOf) };
+/** What a canary showed that does as well; `undefined` of one of which that cannot be said. */
+export function equalityOf({ verdict, signals }: Judgement): CanaryEquality | undefined {
+  const failed = signals.find(({ signal }) => signal === 'failed');
+  if (verdict !== 'better_or_equal' || !failed) return undefined;
+  const lcp = signals.find(({ signal, stable }) => signal === 'lcp' && stable.views > 0);
+  const times = lcp && figuresOf(lcp);
+  return {
+    ...failuresOf(failed),
+    ...(times && { lcp: times.value, othersLcp: times.othersValue }),
+  };
+}
+
+/** What the server says of a canary, with its figures; nothing as long as nobody can say it. */
+export function verdictOf(
+  judgement: Judgement,
+): { kind: 'worse' | 'better_or_equal'; why: OwnReason } | undefined {
+  const worse = worseReason(judgement);
+  if (worse) return { kind: 'worse', why: worse };
+  const equality = equalityOf(judgement);
+  return equality && { kind: 'better_or_equal', why: { code: 'canary_equal', ...equality } };
+}
+
+function failuresOf(verdict: SignalVerdict): CanaryFailures {
+  const { value: failed, views, othersValue: othersFailed, othersViews } = figuresOf(verdict);
+  return { failed, views, othersFailed, othersViews };
 }

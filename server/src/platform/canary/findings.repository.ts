@@ -1,3 +1,4 @@
+import type { SignalVerdict } from '@motohaat/contract/canaries';
 import { type Language, languages } from '@motohaat/domain/language';
 
 import type { Queryable } from '../../database/index.ts';
@@ -12,12 +13,23 @@ export type Finding = Tried & {
   revision: number;
   kind: CanaryFindingKind;
   why: OwnReason;
+  /** All that was told of the canary and what is live, of a verdict. */
+  signals: SignalVerdict[];
   at: Date;
 };
 
 type NewFinding = Omit<Finding, 'id'>;
 
-const columns = ['id', 'application', 'release', 'revision', 'kind', 'why', 'at'] as const;
+const columns = [
+  'id',
+  'application',
+  'release',
+  'revision',
+  'kind',
+  'why',
+  'signals',
+  'at',
+] as const;
 
 /**
  * Keeps a verdict, once in a trial: one at the edge of what can be said would be told each time.
@@ -49,7 +61,7 @@ export async function keepHold(
   {
     said,
     ...finding
-  }: Omit<NewFinding, 'kind' | 'why'> & { said: Readonly<Record<Language, string>> | undefined },
+  }: Omit<NewFinding, 'kind' | 'why' | 'signals'> & { said: Readonly<Record<Language, string>> | undefined },
   since: Date,
 ): Promise<void> {
   const known = await findHold(db, finding, since);
@@ -62,7 +74,10 @@ export async function keepHold(
       .where('id', '=', known.id)
       .execute();
   }
-  if (said) await add(db, { ...finding, kind: 'held', why: { code: 'canary_held', said } });
+  if (said) {
+    const why = { code: 'canary_held', said } as const;
+    await add(db, { ...finding, kind: 'held', why, signals: [] });
+  }
 }
 
 /** What keeps a canary from growing now. @param since when the trial began */
@@ -108,9 +123,9 @@ export async function findFinding(db: Queryable, id: string): Promise<Finding> {
     .executeTakeFirstOrThrow();
 }
 
-async function add(db: Queryable, { why, ...finding }: NewFinding): Promise<void> {
+async function add(db: Queryable, { why, signals, ...finding }: NewFinding): Promise<void> {
   await db
     .insertInto('canary_findings')
-    .values({ ...finding, why: JSON.stringify(why) })
+    .values({ ...finding, why: JSON.stringify(why), signals: JSON.stringify(signals) })
     .execute();
 }

@@ -8,7 +8,7 @@ import { lookUpRegistered } from '../releases/registered.repository.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
 import { readSince } from '../revisions/since.repository.ts';
 import { triedWith } from '../revisions/set-changes.ts';
-import { figuresOf } from './figures.ts';
+import { equalityOf } from './figures.ts';
 import { keepHold } from './findings.repository.ts';
 import type { Judgement } from './judge/judge.ts';
 import { judgeCanary } from './judge-canary.ts';
@@ -56,9 +56,8 @@ async function whyNot(
     release,
   )?.version;
   if (!own || next === undefined || version === undefined) return undefined;
-  const figures = own.signals.map(figuresOf);
   const request = {
-    ...byItself(tried, { code: 'canary_grew', percent, figures }),
+    ...byItself(tried, { code: 'canary_grew', percent, ...equalityOf(own) }),
     version,
     ...(again !== undefined && { again }),
   };

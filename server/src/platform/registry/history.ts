@@ -7,6 +7,7 @@ import type { PageRequest } from '../../http/paging.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
 import {
+  applicationsOf,
   findRevision,
   findRevisions,
   listRevisions,
@@ -59,7 +60,7 @@ export async function readHistory(
     author: authorOf(row.author),
     reason: reasonIn(row, messagesIn(language)),
     ...(row.again !== null && { again: row.again }),
-    ...(row.applications !== null && { applications: row.applications.filter(isTold) }),
+    ...(applicationsOf(row).length > 0 && { applications: applicationsOf(row).filter(isTold) }),
     ...(row.untested && { untested: true }),
     differences: differencesOf(earlier.get(row.number - 1), row, registered, language).filter(
       (difference) => isTold(difference.application),

@@ -3,6 +3,7 @@ import { waitAfter } from '@motohaat/domain/mail';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
+import type { CanaryFindingKind } from '../../database/schema/platform.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
 /** Minutes for which a delivery is its process's: after them, the process has died. */
@@ -14,6 +15,8 @@ export type TakenDelivery = {
   webhook_id: string;
   url: string;
   revision: number;
+  /** What came up of a canary in that revision; `null`: it tells of the revision itself. */
+  finding: string | null;
   /** This one counted. */
   attempts: number;
 };
@@ -33,7 +36,7 @@ export async function takeDueDeliveries(
       )
       RETURNING *
     )
-    SELECT t.id, t.webhook_id, w.url, t.revision, t.attempts
+    SELECT t.id, t.webhook_id, w.url, t.revision, t.finding, t.attempts
     FROM taken t JOIN webhooks w ON w.id = t.webhook_id
     ORDER BY t.revision, t.id`.execute(db);
   return rows;
@@ -77,6 +80,7 @@ function update(db: Queryable, { id, attempts }: Try) {
 export type DeliveryRow = {
   id: string;
   revision: number;
+  finding: CanaryFindingKind | null;
   status: DeliveryStatus;
   attempts: number;
   last_error: string | null;
@@ -84,24 +88,31 @@ export type DeliveryRow = {
   processed_at: Date | null;
 };
 
-const latestFirst = keysetCursor({ revision: 'integer' });
+const latestFirst = keysetCursor({ revision: 'integer', id: 'uuid' });
 
-/** What an address was told, newest first; each revision once. */
+/** What an address was told, newest first: each revision once, and what came up of canaries in it. */
 export async function listDeliveries(
   db: Queryable,
   webhookId: string,
   { limit, cursor }: PageRequest,
 ): Promise<Page<DeliveryRow>> {
-  const before = cursor === undefined ? undefined : Number(latestFirst.decode(cursor).revision);
   const rows = await db
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'revision', 'status', 'attempts', 'last_error', 'due_at', 'processed_at'])
-    .where('webhook_id', '=', webhookId)
-    .$if(before !== undefined, (query) => query.where('revision', '<', before ?? 0))
-    .orderBy('revision', 'desc')
+    .selectFrom('webhook_deliveries as d')
+    .leftJoin('canary_findings as f', 'f.id', 'd.finding')
+    .select(['d.id', 'd.revision', 'd.status', 'd.attempts', 'd.last_error', 'd.due_at'])
+    .select(['d.processed_at', 'f.kind as finding'])
+    .where('d.webhook_id', '=', webhookId)
+    .$if(cursor !== undefined, (query) => {
+      const { revision = '0', id = '' } = latestFirst.decode(cursor ?? '');
+      return query.where(sql<boolean>`(d.revision, d.id) < (${Number(revision)}, ${id}::uuid)`);
+    })
+    .orderBy('d.revision', 'desc')
+    .orderBy('d.id', 'desc')
     .limit(limit + 1)
     .execute();
-  return pageOf(rows, limit, ({ revision }) => latestFirst.encode({ revision: String(revision) }));
+  return pageOf(rows, limit, ({ revision, id }) =>
+    latestFirst.encode({ revision: String(revision), id }),
+  );
 }
 
 /** Makes a delivery that was given up due again. @returns how it stood; nothing where there is none */

@@ -5,7 +5,12 @@ import { messagesIn } from '../../messages/index.ts';
 import { differencesOf } from '../registry/difference.ts';
 import { releasesIn } from '../registry/live-state.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
-import { findRevision, listRevisions, reasonIn } from '../revisions/revisions.repository.ts';
+import {
+  applicationsOf,
+  findRevision,
+  listRevisions,
+  reasonIn,
+} from '../revisions/revisions.repository.ts';
 
 const types: Record<RevisionOperation, string> = {
   start: 'release.started',
@@ -35,6 +40,7 @@ export async function messageOf(db: Queryable, number: number): Promise<string> 
   );
   const differences = differencesOf(before, revision, registered);
   const { act, author, why, again } = revision;
+  const named = applicationsOf(revision);
   const isVerdict = author === 'system' && why !== null;
   return JSON.stringify({
     type: types[act],
@@ -42,7 +48,8 @@ export async function messageOf(db: Queryable, number: number): Promise<string> 
     data: {
       revision: number,
       act,
-      applications: differences.map(({ application }) => application),
+      // A start names none. What changes who tries a release, or how it grows, differs in nothing else.
+      applications: named.length > 0 ? named : differences.map(({ application }) => application),
       author: author.startsWith('user:') ? 'admin' : author.replace('team:', 'team '),
       reason: reasonIn(revision, messagesIn('en')),
       ...(again !== null && { again }),

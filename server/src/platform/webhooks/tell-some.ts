@@ -7,6 +7,7 @@ import {
   takeDueDeliveries,
   type TakenDelivery,
 } from './deliveries.repository.ts';
+import { messageOfFinding } from './finding-message.ts';
 import { messageOf } from './message.ts';
 import { type Sent, send } from './send.ts';
 import { signatureHeaders, webhookKey } from './signature.ts';
@@ -54,10 +55,10 @@ export async function tellSome(
 
 async function tell(
   { db, secret, development }: Telling,
-  { id, webhook_id: webhookId, url, revision }: TakenDelivery,
+  { id, webhook_id: webhookId, url, revision, finding }: TakenDelivery,
   { at, signal }: { at: Date; signal: AbortSignal },
 ): Promise<Sent> {
-  const body = await messageOf(db, revision);
+  const body = await (finding === null ? messageOf(db, revision) : messageOfFinding(db, finding));
   const key = webhookKey(secret, webhookId);
   const headers = signatureHeaders(key, { id: `msg_${id}`, at, body });
   return send(url, { headers, body }, { development, signal });

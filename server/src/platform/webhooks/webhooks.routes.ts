@@ -13,7 +13,7 @@ import { webhookKey, writtenKey } from './signature.ts';
 import { addWebhook, isWebhook, listWebhooks, removeWebhook } from './webhooks.repository.ts';
 
 /**
- * The admins' addresses that are told of each act on what is live.
+ * The admins' addresses that are told of each act on what is live, and of each verdict.
  *
  * @param secret the server's own, of which keys are made
  * @param development whether this machine itself may be told
@@ -72,6 +72,7 @@ export const webhookRoutes: FastifyPluginAsync<{ secret: string; development: bo
     return page.rows.map((row) => ({
       _id: row.id,
       revision: row.revision,
+      ...(row.finding && { finding: row.finding }),
       status: row.status,
       tries: row.attempts,
       error: row.last_error ?? '',

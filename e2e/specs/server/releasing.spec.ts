@@ -119,7 +119,13 @@ test('a canary that fails on people’s pages is taken back by itself, with figu
   // No smoke test finds what only happens on the machines of some.
   const unlucky = `if (localStorage.getItem('unlucky')) throw new Error('broken on some machines');`;
   await storefront.publishVariant('0.3.0', unlucky);
-  const body = { version: '0.3.0', percent: 100, accounts: [], anyway: 'Every visitor is wanted here', ...why };
+  const body = {
+    version: '0.3.0',
+    percent: 100,
+    accounts: [],
+    anyway: 'Every visitor is wanted here',
+    ...why,
+  };
   const { revision } = await storefront.carryOut({ verb: 'canary', body });
   const { canary } = (await storefront.status()).standing!;
   // Who comes for the first time gets what is everybody's, and a bucket with the next call.
@@ -160,7 +166,13 @@ test('what goes wrong on a page is seen once, by the release whose code it was a
       else throw new Error('in a handler');
     });`,
   );
-  const body = { version: '0.4.0', percent: 100, accounts: [], anyway: 'Every visitor is wanted here', ...why };
+  const body = {
+    version: '0.4.0',
+    percent: 100,
+    accounts: [],
+    anyway: 'Every visitor is wanted here',
+    ...why,
+  };
   await storefront.carryOut({ verb: 'canary', body });
   const { release } = (await storefront.status()).standing!.canary!;
   await page.context().addCookies([{ name: 'bucket', value: '1', url: market.url }]);

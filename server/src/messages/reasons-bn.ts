@@ -42,7 +42,13 @@ const canaryWorse: Sentences['canaryWorse'] = ({ signal, value, views, ...others
     : `${hits[signal]} ${ofViews(value, views)}; সবার জন্য যা চালু আছে, তাতে ${ofViews(others.othersValue, others.othersViews)}।`;
 
 /** Of what does as well: how often it failed, and how long its largest paint took. */
-function figuresOf({ failed, views, othersFailed = 0, othersViews = 0, ...times }: Figures): string {
+function figuresOf({
+  failed,
+  views,
+  othersFailed = 0,
+  othersViews = 0,
+  ...times
+}: Figures): string {
   if (failed === undefined || !views) return '';
   const { lcp, othersLcp } = times;
   const slow = { signal: 'lcp', views, othersViews } as const;
@@ -75,8 +81,7 @@ export const reasons = {
   canarySlower: ({ vital, took, othersTook }) =>
     `পাতা খোলার চার ভাগের এক ভাগে ${vitalNames[vital]} ${number(took)} মিলিসেকেন্ড বা তার বেশি লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersTook)} মিলিসেকেন্ড।`,
   canaryWorse,
-  canaryEqual: (figures) =>
-    `এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করছে।${figuresOf(figures)}`,
+  canaryEqual: (figures) => `এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করছে।${figuresOf(figures)}`,
   canaryGrew: ({ percent, ...figures }) =>
     `${number(percent)}% ভিজিটরের কাছে এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করেছে।${figuresOf(figures)}`,
   canaryHeld: (said) => said.bn,

@@ -42,7 +42,13 @@ function canaryWorse({ signal, value, views, othersValue, othersViews }: CanaryF
 }
 
 /** Of what does as well: how often it failed, and how long its largest paint took. */
-function figuresOf({ failed, views, othersFailed = 0, othersViews = 0, ...times }: Figures): string {
+function figuresOf({
+  failed,
+  views,
+  othersFailed = 0,
+  othersViews = 0,
+  ...times
+}: Figures): string {
   if (failed === undefined || !views) return '';
   const { lcp, othersLcp } = times;
   const slow = { signal: 'lcp', views, othersViews } as const;

@@ -61,7 +61,9 @@ export async function keepHold(
   {
     said,
     ...finding
-  }: Omit<NewFinding, 'kind' | 'why' | 'signals'> & { said: Readonly<Record<Language, string>> | undefined },
+  }: Omit<NewFinding, 'kind' | 'why' | 'signals'> & {
+    said: Readonly<Record<Language, string>> | undefined;
+  },
   since: Date,
 ): Promise<void> {
   const known = await findHold(db, finding, since);

@@ -6,12 +6,12 @@ import type { Registry } from '../registry/act.ts';
 import { canary, promote } from '../registry/operations.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
-import { readSince } from '../revisions/since.repository.ts';
 import { triedWith } from '../revisions/set-changes.ts';
+import { readSince } from '../revisions/since.repository.ts';
 import { equalityOf } from './figures.ts';
 import { keepHold } from './findings.repository.ts';
-import type { Judgement } from './judge/judge.ts';
 import { judgeCanary } from './judge-canary.ts';
+import type { Judgement } from './judge/judge.ts';
 import { orderLook } from './order-look.ts';
 
 /** How many visitors in a hundred try a canary that grows by itself, one after the other. */

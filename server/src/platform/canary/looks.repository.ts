@@ -81,7 +81,9 @@ export async function listUnproven(
     .orderBy('release')
     .orderBy('hour', 'desc')
     .execute();
-  return new Set(latest.flatMap(({ release, verdict }) => (verdict === 'not_yet' ? [release] : [])));
+  return new Set(
+    latest.flatMap(({ release, verdict }) => (verdict === 'not_yet' ? [release] : [])),
+  );
 }
 
 /** Forgets what was said before a moment. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { evaluateCanaries } from '../../jobs/evaluate-canaries.ts';
 import { createPageViews } from '../measurements/page-views.ts';
+import { rollBack } from '../registry/roll-back.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { platformSecret } from '../testing/keys.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
@@ -157,4 +158,51 @@ test('a shell goes to everybody when it was shown to be as good, by a word or by
     canaries: {},
   });
   expect((await status()).health).toMatchObject([{ release: tried, canary: false }]);
+});
+
+test('what is live beside a canary is another: it is looked at again before everybody gets it, and says so', async () => {
+  const before = (await live()).releases['shell'] ?? '';
+  const again = 'The machine of that visitor was broken';
+  const convicted = await tryOut('1.3.0', 25);
+  const why = {
+    code: 'canary_failed',
+    failed: 9,
+    views: 9,
+    othersFailed: 0,
+    othersViews: 9,
+  } as const;
+  const ended = { application: 'shell', author: 'system', reason: 'It failed.', why } as const;
+  await rollBack(site.app.registry, { ...ended, ifMatch: undefined });
+  const body = { version: '1.3.0', percent: 25, ramp: true, reason: 'To try' };
+  expect(await site.operate('canary', (await live()).number, body)).toMatchObject([409, {}]);
+  await site.operate('canary', (await live()).number, { ...body, again });
+  await site.goLive(storefrontBuild({ 'new.js': 'beside' }));
+  await views(before, false, 800, ['opened']);
+  await views(convicted, true, 800, ['opened']);
+
+  await evaluate();
+  const { number, canaries } = await live();
+  expect(canaries['shell']).toMatchObject({ release: convicted, percent: 25 });
+  const orders = () =>
+    site.db.selectFrom('smoke_orders').selectAll().where('release', '=', convicted).execute();
+  expect(await orders()).toMatchObject([{ revision: number, ended_at: null }]);
+  const held = { held: { reason: expect.stringContaining('once a machine has looked') } };
+  const standing = (await status()).standing;
+  expect(standing).toMatchObject({ canary: held, verdict: { verdict: 'better_or_equal' } });
+  expect(standing?.verdict?.reason).toContain('It failed in 0 of 800 page views (0 %)');
+  await evaluate();
+  expect(await orders()).toHaveLength(1);
+  const kept = await site.db
+    .selectFrom('canary_findings')
+    .select('kind')
+    .where('release', '=', convicted)
+    .orderBy('at')
+    .execute();
+  expect(kept.map(({ kind }) => kind)).toEqual(['better_or_equal', 'held']);
+
+  await site.smoke('1.3.0', number);
+  await evaluate();
+  const grew = { code: 'canary_grew', percent: 25, failed: 0, views: 800 };
+  const everybody = { act: 'promote', releases: { shell: convicted }, again, why: grew };
+  expect(await lastAct()).toMatchObject(everybody);
 });

@@ -16,10 +16,7 @@ export type { OperationRequest, Registry } from './act.ts';
  * @param request.anyway why, of one that was tried and not shown to be better or equal
  * @throws AppError `not_found`, `forbidden`, `revision_changed`, `release_refused`
  */
-export function promote(
-  registry: Registry,
-  request: GivenRequest,
-): Promise<Done> {
+export function promote(registry: Registry, request: GivenRequest): Promise<Done> {
   return carryOut(registry, withWords(request), 'promote', async (last) => {
     const candidates = await candidatesOf(registry, last, request);
     const ids = idsOf(candidates);

@@ -6,6 +6,7 @@ import type { Delivery, Webhook } from '@motohaat/contract/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { keepHold, keepVerdict } from '../canary/findings.repository.ts';
 import { goLive } from '../revisions/go-live.ts';
 import { shellBuild } from '../testing/builds.ts';
 import { register } from '../testing/registry.ts';
@@ -116,19 +117,60 @@ test('an act of each kind is told by its own name', async () => {
         previous: first + index,
         releases: JSON.stringify(releases),
         act: kind,
+        application: 'shell',
         author: 'team:mfe-buyer',
         reason: kind,
       })),
     )
     .execute();
-  expect(await tell()).toBe(1 + acts.length);
+  const release = releases['shell'] ?? '';
+  const revision = first + acts.length;
+  const figures = { failed: 0, views: 800, othersFailed: 1, othersViews: 800 };
+  const tried = { application: 'shell', release, revision, at: new Date() };
+  const why = { code: 'canary_equal', ...figures } as const;
+  await keepVerdict(site.db, { ...tried, kind: 'better_or_equal', why, signals: [] }, new Date(0));
+  await keepVerdict(site.db, { ...tried, kind: 'better_or_equal', why, signals: [] }, new Date(0));
+  const said = { en: 'It waits.', bn: 'অপেক্ষা।' };
+  await keepHold(site.db, { ...tried, said }, new Date(0));
+  await keepHold(site.db, { ...tried, said }, new Date(0));
+  expect(await tell()).toBe(1 + acts.length + 2);
   const told = heard.map(({ body }) => JSON.parse(body) as { type: string; data: object });
   for (const [index, [kind, type]] of acts.entries()) {
-    const data = { revision: first + index + 1, act: kind, author: 'team mfe-buyer', reason: kind };
+    const data = {
+      revision: first + index + 1,
+      act: kind,
+      author: 'team mfe-buyer',
+      reason: kind,
+      applications: ['shell'],
+    };
     expect(told).toContainEqual(
       expect.objectContaining({ type, data: expect.objectContaining(data) }),
     );
   }
+  const ofCanary = (data: object) => expect.objectContaining({ revision, ...data });
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      type: 'canary.better_or_equal',
+      data: ofCanary({ applications: ['shell'], verdict: why, signals: [] }),
+    }),
+  );
+  expect(told).toContainEqual(
+    expect.objectContaining({ type: 'canary.held', data: ofCanary({ reason: 'It waits.' }) }),
+  );
+  const [{ _id }] = (await list()) as [Webhook];
+  const page = async (query: string) => {
+    const answer = await call('GET', `/${_id}/deliveries${query}`);
+    const next = /<[^>]*[?&]cursor=([^&>]+)/.exec(String(answer.headers.link))?.[1];
+    return { rows: answer.json<Delivery[]>(), next };
+  };
+  const first2 = await page('?limit=2');
+  const rest = await page(`?limit=50&cursor=${first2.next}`);
+  const all = [...first2.rows, ...rest.rows];
+  expect(new Set(all.map((one) => one._id)).size).toBe(1 + acts.length + 2);
+  expect(all.flatMap(({ finding }) => finding ?? []).toSorted()).toEqual([
+    'better_or_equal',
+    'held',
+  ]);
 });
 
 test('what is not taken is told again under the same id, later each time, and given up in the end', async () => {

@@ -18,7 +18,7 @@ export async function showHistory(registry: Registry, { all }: { all: boolean })
 }
 
 function linesOf(
-  { number, at, act, author, reason, again, differences }: RevisionRecord,
+  { number, at, act, author, reason, again, applications = [], differences }: RevisionRecord,
   own: string,
   all: boolean,
 ): string[] {
@@ -27,8 +27,10 @@ function linesOf(
     act === 'start' && !all
       ? differences.filter(({ application }) => application === own)
       : differences;
+  // Who tries a release, or how it grows, may be all that changed.
+  const what = told.length > 0 ? told.map(inShort) : applications;
   return [
-    `${number}  ${moment(at)}  ${act}, by ${author}: ${told.map(inShort).join(', ')}`,
+    `${number}  ${moment(at)}  ${act}, by ${author}: ${what.join(', ')}`,
     `    ${reason}`,
     ...(again === undefined ? [] : [`    Again: ${again}`]),
   ];

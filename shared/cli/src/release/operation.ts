@@ -25,13 +25,18 @@ export function operationOf(
         body: {
           version: candidate(command, live, ownVersion),
           ...setOf(command),
-          ...(command.again !== undefined && { again: command.again }),
-          ...(command.anyway !== undefined && { anyway: command.anyway }),
-          reason,
+          ...wordsOf(command, reason),
         },
       };
     case 'canary':
-      return { verb, body: { ...shareOf(command, live, ownVersion), ...setOf(command), reason } };
+      return {
+        verb,
+        body: {
+          ...shareOf(command, live, ownVersion),
+          ...setOf(command),
+          ...wordsOf(command, reason),
+        },
+      };
     case 'rollback':
       return {
         verb,
@@ -45,7 +50,11 @@ export function operationOf(
     case 'hand-over':
       return {
         verb,
-        body: { ...(version !== undefined && { version }), to: takerOf(command), reason },
+        body: {
+          ...(version !== undefined && { version }),
+          to: takerOf(command),
+          ...wordsOf(command, reason),
+        },
       };
     case 'remove':
       return { verb, body: { reason } };
@@ -58,6 +67,13 @@ export function operationOf(
       throw new UsageError(`${verb} changes nothing.`);
   }
 }
+
+/** Why, and why all the same. */
+const wordsOf = ({ again, anyway }: Command, reason: string) => ({
+  ...(again !== undefined && { again }),
+  ...(anyway !== undefined && { anyway }),
+  reason,
+});
 
 /** The other releases of a set, where they are named. */
 const setOf = ({ with: others }: Command) => (others.length > 0 ? { with: others } : {});
@@ -80,7 +96,8 @@ function shareOf(command: Command, live: LiveStatus | null, ownVersion: () => st
   const tried = live?.canary?.version === version ? live.canary : undefined;
   return {
     version,
-    percent: percent ?? tried?.percent ?? (ramp ? firstOfRamp : 0),
+    // Of accounts alone nothing grows.
+    percent: percent ?? (tried?.percent || (ramp ? firstOfRamp : 0)),
     ...(ramp && { ramp }),
     ...(accounts.length > 0 && { accounts }),
   };

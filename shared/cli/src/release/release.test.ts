@@ -198,19 +198,39 @@ test('status shows what is live, what is tried, the releases and how they do', a
 
 test('a canary may grow by itself, and status says what can be said of it', async () => {
   const live = aLiveCanary();
-  const judged = { at: '2026-11-20T17:00:00.000Z', verdict: 'not_yet' as const, signals: [] };
+  const shown = { canary: { views: 800, value: 0.0025 }, stable: { views: 900, value: 0 } };
+  const failed = { signal: 'failed', verdict: 'not_yet', worse: 0, equal: 0.4, ...shown } as const;
+  const at = '2026-11-20T17:00:00.000Z';
+  const judged = { at, verdict: 'not_yet' as const, signals: [failed] };
   const standing = { ...live, canary: { ...live.canary!, ramp: true, judged } };
   const { changes } = await runRelease('canary mfe-buyer --version 0.3.0 --ramp --reason x', {
     'GET /mfe-buyer': { body: aStatus({ standing }) },
     'POST /mfe-buyer/canary': done,
   });
   expect(changes[0]?.body).toEqual({ version: '0.3.0', percent: 1, ramp: true, reason: 'x' });
+  const few = { ...standing, canary: { ...standing.canary, percent: 0 } };
+  const named = await runRelease('canary mfe-buyer --ramp --again y --anyway z --reason x', {
+    'GET /mfe-buyer': { body: aStatus({ standing: few }) },
+    'POST /mfe-buyer/canary': done,
+  });
+  expect(named.changes[0]?.body).toMatchObject({ percent: 1, again: 'y', anyway: 'z' });
   const { out } = await runRelease('status mfe-buyer', {
     'GET /mfe-buyer': { body: aStatus({ standing }) },
   });
   expect(out).toContain(
     'nobody can say yet whether it does as well as what is live (2026-11-20 17:00), and grows by itself',
   );
+  expect(out).toMatch(/failed +0\.25 % of 800 +0 % of 900 +not yet/);
+  const held = { at, reason: 'Something else is live beside it.' };
+  const verdict = { version: '0.1.0', release: 'aaaa', revision: 6, at, reason: 'It did as well.' };
+  const stuck = { ...standing, canary: { ...standing.canary, held }, verdict };
+  const told = await runRelease('status mfe-buyer', {
+    'GET /mfe-buyer': { body: aStatus({ standing: stuck }) },
+  });
+  expect(told.out).toContain('does not since 2026-11-20 17:00:');
+  expect(told.out).toContain(held.reason);
+  expect(told.out).not.toContain('and grows by itself');
+  expect(told.out).toContain('last verdict, on 0.1.0');
 });
 
 test('status says what the server itself took back, and why', async () => {

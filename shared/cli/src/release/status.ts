@@ -1,3 +1,4 @@
+import type { CanaryJudgement, CanarySignal, CanaryVerdict } from '@motohaat/contract/canaries';
 import type { ApplicationStatus, Health, LiveStatus } from '@motohaat/contract/registry';
 
 import { count, kilobytes, measured, moment, percent } from './figures.ts';
@@ -26,6 +27,25 @@ const verdicts = {
   not_yet: 'nobody can say yet whether it does as well as what is live',
 } as const;
 
+const verdictNames = {
+  better_or_equal: 'better or equal',
+  worse: 'worse',
+  not_yet: 'not yet',
+} satisfies Record<CanaryVerdict, string>;
+
+const signalNames = {
+  failed: 'failed',
+  uncaught_error: 'uncaught error',
+  failed_call: 'failed call',
+  lcp: 'largest paint',
+  inp: 'answer to a press',
+  shifted: 'layout moved',
+  wished: 'wished',
+  booked: 'booked',
+  messaged: 'wrote a message',
+  paid: 'paid',
+} satisfies Record<CanarySignal, string>;
+
 function liveLines(live: LiveStatus | null): string[] {
   if (!live) return ['Nothing of it is live.'];
   const { version, release, since, canary, closed, takenBack } = live;
@@ -45,9 +65,17 @@ function liveLines(live: LiveStatus | null): string[] {
     `${what!.padEnd(5)}  ${which!.padEnd(width(1))}  ${id}  ${who}`.trimEnd(),
   );
   if (canary && judged) {
-    const grows = canary.ramp ? ', and grows by itself' : '';
+    const grows = canary.ramp && !canary.held ? ', and grows by itself' : '';
     lines.push(`       ${verdicts[judged.verdict]} (${moment(judged.at)})${grows}`);
   }
+  if (canary?.held) {
+    const { at, reason } = canary.held;
+    lines.push(
+      `       It was to grow by itself, and does not since ${moment(at)}:`,
+      `       ${reason}`,
+    );
+  }
+  if (judged) lines.push('', ...signalLines(judged.signals));
   if (closed !== null) lines.push(`taken off; people read: "${closed}"`);
   if (takenBack) {
     const { revision, at, reason } = takenBack;
@@ -56,7 +84,8 @@ function liveLines(live: LiveStatus | null): string[] {
       `  ${reason}`,
     );
   }
-  if (live.verdict && !takenBack) {
+  // Of what is tried now it stands above, in the figures of now.
+  if (live.verdict && !takenBack && live.verdict.release !== canary?.release) {
     const { verdict } = live;
     lines.push(
       `last verdict, on ${verdict.version}, in revision ${verdict.revision}, ${moment(verdict.at)}:`,
@@ -64,6 +93,27 @@ function liveLines(live: LiveStatus | null): string[] {
     );
   }
   return lines;
+}
+
+/** What a verdict goes by: each signal of the release that is tried, beside what is live. */
+function signalLines(signals: CanaryJudgement['signals']): string[] {
+  if (signals.length === 0) return [];
+  return table(
+    ['of page views', '>tried', '>live', 'so far'],
+    signals.map(({ signal, canary, stable, verdict }) => [
+      signalNames[signal],
+      figure(signal, canary),
+      figure(signal, stable),
+      verdictNames[verdict],
+    ]),
+  );
+}
+
+/** `2.5 % of 800`, or `1234 ms of 800`. */
+function figure(signal: CanarySignal, { views, value }: { views: number; value: number }): string {
+  if (views === 0) return '-';
+  const isTime = signal === 'lcp' || signal === 'inp';
+  return `${isTime ? measured(value, 'ms') : percent(100 * value)} of ${views}`;
 }
 
 function releaseLines({ releases }: ApplicationStatus): string[] {

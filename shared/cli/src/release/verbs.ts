@@ -42,6 +42,11 @@ const actOptions: OptionWords = {
   'dry-run': 'say what would be done and what the server says of it; change nothing',
 };
 
+const wordOptions: OptionWords = {
+  again: 'why, of a release that the server has taken back as a canary',
+  anyway: 'why people get it although it was not shown to be better or equal',
+};
+
 const setOptions: OptionWords = {
   with: 'a release of another application in the same set; may be given several times, or as a further name',
 };
@@ -80,11 +85,13 @@ export const verbs = {
     example: 'canary mfe-buyer --percent 5 --account you@example.com --reason "New order list"',
     options: {
       version: 'the release; by default the one that is tried, else that of its package.json',
-      percent: 'of the visitors, 0 to 100; a higher one only adds people',
+      percent:
+        'of the visitors, 0 to 100, and 50 at most before it was shown to be as good; a higher one only adds people',
       account:
         'an account that gets it too; may be given several times, and takes the place of those that were named',
       ...setOptions,
       ramp: 'let it grow by itself, from 1 % (or --percent) to 5, 25 % and everybody, while it does no worse',
+      ...wordOptions,
       ...actOptions,
     },
   },
@@ -93,9 +100,8 @@ export const verbs = {
     example: 'promote mfe-buyer --version 0.2.0 --reason "New order list"',
     options: {
       version: 'the release; by default the one that is tried, else that of its package.json',
-      again: 'why, of a release that the server has taken back as a canary',
       ...setOptions,
-      anyway: 'why everybody gets what is tried before it was shown to be better or equal',
+      ...wordOptions,
       ...actOptions,
     },
   },
@@ -126,6 +132,7 @@ export const verbs = {
     options: {
       version: 'the release without these routes; without one it gives up all it has',
       with: 'the release of the other remote that has them; or as a second name',
+      ...wordOptions,
       ...actOptions,
     },
   },

@@ -14,6 +14,7 @@ import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
 import { stolenWords } from '../messages/stolen/index.ts';
 import { usesWords } from '../messages/uses/index.ts';
+import { webhookWords } from '../messages/webhooks/index.ts';
 
 await Promise.all(
   [
@@ -31,6 +32,7 @@ await Promise.all(
     reviewWords,
     stolenWords,
     usesWords,
+    webhookWords,
     conversationsWords,
     talkWords,
   ].map(({ prepare }) => prepare('en')),

@@ -13,10 +13,11 @@ export function TeamStanding({ standing }: { standing: LiveStatus | null }) {
     <div className={styles.group}>
       <p>{t.live(version, since)}</p>
       {canary?.with && <p className={styles.quiet}>{t.together(canary.with.map(nameOf))}</p>}
-      {canary?.ramp && <p className={styles.quiet}>{t.ramp}</p>}
+      {canary?.ramp && !canary.held && <p className={styles.quiet}>{t.ramp}</p>}
+      {canary?.held && <p>{t.held(canary.held.at, canary.held.reason)}</p>}
       {closed !== null && <p>{t.closed(closed)}</p>}
       {takenBack && <p>{t.takenBack(takenBack.version, takenBack.at, takenBack.reason)}</p>}
-      {verdict && !takenBack && (
+      {verdict && !takenBack && verdict.release !== canary?.release && (
         <p className={styles.quiet}>{t.verdict(verdict.version, verdict.at, verdict.reason)}</p>
       )}
     </div>

@@ -7,17 +7,19 @@ import { useMessages } from '../../messages/releases/index.ts';
 const longest = 500;
 
 type AnywayFieldProps = {
+  /** By default, that everybody gets it. */
+  label?: string;
   version: string;
   error: string | undefined;
   value: string;
   onChange: (text: string) => void;
 };
 
-/** Asks why everybody gets a canary that was not shown to be better or equal. */
-export function AnywayField({ version, error, value, onChange }: AnywayFieldProps) {
+/** Asks why people get what was not shown to be better or equal. */
+export function AnywayField({ label, version, error, value, onChange }: AnywayFieldProps) {
   const { promote: t } = useMessages();
   return (
-    <Field label={t.anyway} help={t.anywayHelp(version)} error={error}>
+    <Field label={label ?? t.anyway} help={t.anywayHelp(version)} error={error}>
       <TextArea
         name="anyway"
         rows={2}

@@ -75,12 +75,16 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           {t.takenBack(takenBack.version, takenBack.at, <q>{takenBack.reason}</q>)}
         </p>
       )}
-      {verdict && !takenBack && (
+      {verdict && !takenBack && verdict.release !== canary?.release && (
         <p className={styles.size}>
           {t.verdict(verdict.version, verdict.at, <q>{verdict.reason}</q>)}
         </p>
       )}
       {canary?.with && <p className={styles.size}>{t.together(canary.with.map(nameOf))}</p>}
+      {canary?.ramp && !canary.held && <p className={styles.size}>{t.ramp}</p>}
+      {canary?.held && (
+        <p className={styles.closed}>{t.held(canary.held.at, <q>{canary.held.reason}</q>)}</p>
+      )}
       <ReleaseFigures standing={standing} health={health} />
       <FaultPanel application={application} />
     </article>

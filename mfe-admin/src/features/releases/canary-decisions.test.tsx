@@ -56,7 +56,16 @@ test('a canary is told to grow by itself', async () => {
     'POST /releases/mfe-buyer/canary': start,
   });
   await user.click(dialog.getByRole('checkbox', { name: 'Let it grow by itself' }));
+  const percent = dialog.getByRole('textbox', { name: 'Percent of visitors' });
+  await user.clear(percent);
+  await user.type(percent, '60');
+  await send('Change canary');
+  expect(start).not.toHaveBeenCalled();
+  const anyway = dialog.getByRole('textbox', { name: 'Why more than half of the visitors get it' });
+  expect(document.activeElement).toBe(anyway);
+  await user.type(anyway, 'Few come');
   await send('Change canary');
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
-  expect(start.mock.calls[0]?.[0]).toMatchObject({ body: { percent: 5, ramp: true } });
+  const body = { percent: 60, ramp: true, anyway: 'Few come' };
+  expect(start.mock.calls[0]?.[0]).toMatchObject({ body });
 });

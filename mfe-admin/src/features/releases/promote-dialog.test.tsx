@@ -26,7 +26,7 @@ test('what was convicted is promoted again only with a reason for that', async (
   expect(dialog.getByText(/MotoHaat took 0\.3\.0 back/)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Faster');
   await user.click(dialog.getByRole('button', { name: 'Promote' }));
-  expect(dialog.getByText('Write why it is promoted all the same.')).toBeTruthy();
+  expect(dialog.getByText('Write why people get it all the same.')).toBeTruthy();
   expect(document.activeElement).toBe(again);
   await user.type(again, 'Mended');
   await user.click(dialog.getByRole('button', { name: 'Promote' }));

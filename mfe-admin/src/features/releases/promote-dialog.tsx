@@ -10,6 +10,7 @@ import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
+import { wordsToPromote } from './words-wanted.ts';
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
@@ -28,15 +29,13 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
   const [anyway, setAnyway] = useState(draft.values.anyway);
   const [errors, setErrors] = useState<{ again?: string; anyway?: string }>({});
   const version = chosen ?? canary?.version ?? likeliest(list);
-  const convicted = list.find((release) => release.version === version)?.convicted;
-  const isUnproven =
-    canary !== null && version === canary.version && canary.judged?.verdict !== 'better_or_equal';
+  const { convicted, unproven } = wordsToPromote({ version, canary, releases: list });
 
   function carryOut(reason: string) {
     const [why, whyAnyway] = [cleanText(again), cleanText(anyway)];
     const found = {
       ...(convicted !== undefined && why === '' && { again: lacking }),
-      ...(isUnproven && whyAnyway === '' && { anyway: t.anywayLacking }),
+      ...(unproven !== undefined && whyAnyway === '' && { anyway: t.anywayLacking }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return undefined;
@@ -45,7 +44,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       reason,
       ...(convicted && { again: why }),
       ...(untested && { untested }),
-      ...(isUnproven && { anyway: whyAnyway }),
+      ...(unproven !== undefined && { anyway: whyAnyway }),
     };
     return decision.carryOut((api, common) =>
       api.call(calls.releases.promote, { ...common, body }),
@@ -80,8 +79,8 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
           />
           {convicted && (
             <AgainField
-              version={version}
-              convicted={convicted}
+              version={convicted.version}
+              convicted={convicted.convicted}
               error={errors.again}
               value={again}
               onChange={(text) => {
@@ -96,9 +95,9 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
             untested={untested}
             onUntested={setUntested}
           />
-          {isUnproven && (
+          {unproven !== undefined && (
             <AnywayField
-              version={version}
+              version={unproven}
               error={errors.anyway}
               value={anyway}
               onChange={setAnyway}

@@ -1,6 +1,7 @@
 import type { ReleasesOverview } from '@motohaat/contract/registry';
 
 import type { Choice } from './set-fields.tsx';
+import { type WordsWanted, wordsToPromote, wordsToTry } from './words-wanted.ts';
 
 /** What a draft says was chosen: application → version. */
 export function versionsIn(values: Readonly<Record<string, string>>): Record<string, string> {
@@ -8,24 +9,27 @@ export function versionsIn(values: Readonly<Record<string, string>>): Record<str
   return Object.fromEntries(chosen.map(([name, version]) => [name.slice('of.'.length), version]));
 }
 
-/** The first of the chosen releases that was taken back as a canary. */
-export function convictedIn(chosen: readonly Choice[]) {
-  for (const { releases, version } of chosen) {
-    const convicted = releases.find((release) => release.version === version)?.convicted;
-    if (convicted) return { version, convicted };
-  }
-  return undefined;
-}
-
-/** The first of the chosen versions that is tried now and was not shown to be better or equal. */
-export function unprovenIn(
+/**
+ * What giving a set to people asks for, of the first of its releases that does.
+ *
+ * @param trial how many of the visitors try it, in percent; without it everybody gets it
+ */
+export function wordsForSet(
   { applications }: ReleasesOverview,
   chosen: readonly Choice[],
-): string | undefined {
-  const found = chosen.find(({ application, version }) => {
+  trial?: { percent: number | undefined },
+): WordsWanted {
+  const wanted = chosen.map(({ application, version, releases }) => {
     const entry = applications.find(({ standing }) => standing.application === application);
-    const canary = entry?.standing.canary;
-    return canary?.version === version && canary.judged?.verdict !== 'better_or_equal';
+    const one = { version, canary: entry?.standing.canary ?? null, releases };
+    // What is tried together otherwise is no part of this set.
+    const { convicted, unproven } = trial
+      ? wordsToTry(one, trial.percent)
+      : wordsToPromote({ ...one, canary: one.canary && { ...one.canary, with: undefined } });
+    return { convicted, unproven };
   });
-  return found?.version;
+  return {
+    convicted: wanted.find((one) => one.convicted)?.convicted,
+    unproven: wanted.find(({ unproven }) => unproven !== undefined)?.unproven,
+  };
 }

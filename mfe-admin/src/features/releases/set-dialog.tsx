@@ -14,7 +14,7 @@ import { percentIn } from './canary-people.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { PercentField } from './percent-field.tsx';
 import { RampField } from './ramp-field.tsx';
-import { convictedIn, unprovenIn, versionsIn } from './set-choices.ts';
+import { versionsIn, wordsForSet } from './set-choices.ts';
 import { SetFields } from './set-fields.tsx';
 import { SetSmoke } from './set-smoke.tsx';
 import { useChoices } from './use-choices.ts';
@@ -59,8 +59,8 @@ export function SetDialog({ overview, onClose }: SetDialogProps) {
     [first?.application ?? 'shell', ...others.map(({ application }) => application)],
     onClose,
   );
-  const convicted = isCanary ? undefined : convictedIn(chosen);
-  const unproven = isCanary ? undefined : unprovenIn(overview, chosen);
+  const trial = isCanary ? { percent: percentIn(percent) } : undefined;
+  const { convicted, unproven } = wordsForSet(overview, chosen, trial);
 
   function carryOut(reason: string) {
     const share = percentIn(percent);
@@ -73,20 +73,19 @@ export function SetDialog({ overview, onClose }: SetDialogProps) {
     };
     setErrors(found);
     if (Object.keys(found).length > 0 || !first) return undefined;
-    const given = { version: first.version, with: others, reason, ...(untested && { untested }) };
-    if (isCanary) {
-      const body = { ...given, percent: share ?? 0, ...(ramp && { ramp }) };
-      return decision.carryOut((api, common) =>
-        api.call(calls.releases.canary, { ...common, body }),
-      );
-    }
-    const body = {
-      ...given,
+    const given = {
+      version: first.version,
+      with: others,
+      reason,
       ...(convicted && { again: why }),
       ...(unproven !== undefined && { anyway: whyAnyway }),
+      ...(untested && { untested }),
     };
+    const tried = { ...given, percent: share ?? 0, ...(ramp && { ramp }) };
     return decision.carryOut((api, common) =>
-      api.call(calls.releases.promote, { ...common, body }),
+      isCanary
+        ? api.call(calls.releases.canary, { ...common, body: tried })
+        : api.call(calls.releases.promote, { ...common, body: given }),
     );
   }
 
@@ -144,7 +143,13 @@ export function SetDialog({ overview, onClose }: SetDialogProps) {
         />
       )}
       {unproven !== undefined && (
-        <AnywayField version={unproven} error={errors.anyway} value={anyway} onChange={setAnyway} />
+        <AnywayField
+          label={isCanary ? promote.anywayMost : promote.anyway}
+          version={unproven}
+          error={errors.anyway}
+          value={anyway}
+          onChange={setAnyway}
+        />
       )}
       {others.length > 0 && (
         <SetSmoke members={members} untested={untested} onUntested={setUntested} />

@@ -8,14 +8,14 @@ import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/webhooks/index.ts';
 import { changedByWebhooks } from './webhooks.queries.ts';
 
 import styles from './webhooks.module.css';
 
 /** Adds an address, and shows its key this once. */
 export function AddWebhook() {
-  const { webhooks: t } = useMessages();
+  const t = useMessages();
   const draft = useDraft('webhook', { url: '' });
   const [url, setUrl] = useState(draft.values.url);
   const [wrong, setWrong] = useState<string>();

@@ -8,14 +8,14 @@ import { Button } from '@motohaat/ui/button';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/webhooks/index.ts';
 import { changedByWebhooks, deliveriesQuery } from './webhooks.queries.ts';
 
 import styles from './webhooks.module.css';
 
 /** What an address was told, newest first. */
 export function Deliveries({ id }: { id: string }) {
-  const { webhooks: t } = useMessages();
+  const t = useMessages();
   const list = usePagedList(deliveriesQuery(useApi(), id));
   return (
     <PagedList
@@ -38,8 +38,8 @@ const tones: Record<Delivery['status'], BadgeTone> = {
 };
 
 function DeliveryRow({ id, delivery }: { id: string; delivery: Delivery }) {
-  const { webhooks: t } = useMessages();
-  const { _id, revision, status, tries, error, at } = delivery;
+  const t = useMessages();
+  const { _id, revision, finding, status, tries, error, at } = delivery;
   const sending = useAction({
     run: (api) => api.call(calls.webhooks.sendAgain, { params: { id, delivery: _id } }),
     success: t.sentAgain,
@@ -49,7 +49,8 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: Delivery }) {
     <div className={styles.head}>
       <div className={styles.words}>
         <p>
-          <Badge tone={tones[status]}>{t.statuses[status]}</Badge> {t.delivery(revision, at, tries)}
+          <Badge tone={tones[status]}>{t.statuses[status]}</Badge>{' '}
+          {finding && <Badge>{t.findings[finding]}</Badge>} {t.delivery(revision, at, tries)}
         </p>
         {error && <p className={styles.quiet}>{error}</p>}
       </div>

@@ -5,7 +5,7 @@ import { Button } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/webhooks/index.ts';
 import { Deliveries } from './deliveries.tsx';
 import { changedByWebhooks } from './webhooks.queries.ts';
 
@@ -13,7 +13,7 @@ import styles from './webhooks.module.css';
 
 /** One address: how it stands with it, what it was told, and the way to remove it. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
-  const { webhooks: t } = useMessages();
+  const t = useMessages();
   const { _id: id, url, createdAt, endedAt, waiting, dead } = webhook;
   const [isAsking, setAsking] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/webhooks/index.ts';
 import { PagePart } from '../../ui/page-part.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookCard } from './webhook-card.tsx';
@@ -13,7 +13,7 @@ import styles from './webhooks.module.css';
 
 /** The addresses that are told of each act on what is live. */
 export default function WebhookSection() {
-  const { webhooks: t } = useMessages();
+  const t = useMessages();
   return (
     <PagePart id="webhooks" title={t.title} lead={t.lead}>
       <WebhookList />
@@ -23,7 +23,7 @@ export default function WebhookSection() {
 }
 
 function WebhookList() {
-  const { webhooks: t } = useMessages();
+  const t = useMessages();
   const { data, error, refetch } = useQuery(webhooksQuery(useApi()));
   if (!data && error) return <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>;
   if (!data) {

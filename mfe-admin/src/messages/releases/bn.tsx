@@ -13,7 +13,6 @@ import {
 import { dialogs } from './dialogs/bn.tsx';
 import type { Messages } from './en.tsx';
 import { sets } from './sets/bn.ts';
-import { webhooks } from './webhooks/bn.tsx';
 
 const f = bangla;
 
@@ -45,7 +44,6 @@ type Weighed = Parameters<Messages['size']>[0];
 export const messages = {
   ...dialogs,
   sets,
-  webhooks,
   title: 'রিলিজ',
   lead: 'কোন অ্যাপ্লিকেশনের কোন রিলিজ চালু আছে, কেমন চলছে, আর কীভাবে এ পর্যন্ত এসেছে।',
   retry: 'আবার চেষ্টা করুন',
@@ -94,6 +92,12 @@ export const messages = {
         শেষ রায়, {version} নিয়ে, {moment(at)}: {reason}
       </>
     ),
+    ramp: 'খারাপ না চললে এটি নিজে থেকেই বাড়বে।',
+    held: (at, reason) => (
+      <>
+        {moment(at)} থেকে এটি নিজে থেকে বাড়ছে না: {reason}
+      </>
+    ),
     together: (releases) => `একসঙ্গে পরীক্ষায়: ${releases.join(', ')}`,
   },
   history: {
@@ -104,7 +108,7 @@ export const messages = {
     live: 'চালু আছে',
     untested: 'পরীক্ষা ছাড়াই ছাড়া হয়েছে',
     same: 'আগের রিভিশনের সঙ্গে কোনো পার্থক্য নেই।',
-    again: (why) => <>আগে খারাপ প্রমাণিত হলেও চালু করা হয়েছে: {why}</>,
+    again: (why) => <>আগে খারাপ প্রমাণিত হলেও: {why}</>,
     compare: 'চালুটির সঙ্গে তুলনা করুন',
     compareOf: (number) => `চালুটির সঙ্গে তুলনা করুন: ${revision(number)}`,
   },

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
 import { sets } from './sets/en.ts';
-import { webhooks } from './webhooks/en.tsx';
 
 const f = english;
 
@@ -22,7 +21,6 @@ type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
 export const messages = {
   ...dialogs,
   sets,
-  webhooks,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',
   retry: 'Retry',
@@ -74,6 +72,13 @@ export const messages = {
         Last verdict, on {version}, {moment(at)}: {reason}
       </>
     ),
+    ramp: 'It grows by itself while it does no worse.',
+    /** @param reason what keeps it from growing */
+    held: (at: string, reason: ReactNode) => (
+      <>
+        It does not grow by itself since {moment(at)}: {reason}
+      </>
+    ),
     /** @param releases names with versions */
     together: (releases: string[]) => `Tried together with ${releases.join(', ')}`,
   },
@@ -85,7 +90,7 @@ export const messages = {
     live: 'Live',
     untested: 'Let through untested',
     same: 'Nothing differs from the revision before.',
-    again: (why: ReactNode) => <>Promoted although it had been convicted: {why}</>,
+    again: (why: ReactNode) => <>Although it had been convicted: {why}</>,
     compare: 'Compare with live',
     compareOf: (revision: number) => `Compare with live: revision ${revision}`,
   },

@@ -37,6 +37,8 @@ export const dialogs = {
     anywayHelp: (version: string) =>
       `People’s pages have not shown yet that ${version} does as well as what is live.`,
     anywayLacking: 'Say why, or wait until they have.',
+    /** Of a canary. */
+    anywayMost: 'Why more than half of the visitors get it',
     staysOff: (application: string) => `${application} stays taken off until it is brought back.`,
   },
   again: {
@@ -48,7 +50,7 @@ export const dialogs = {
     ),
     label: 'Why again?',
     help: 'What is different this time. It stays in the history.',
-    lacking: 'Write why it is promoted all the same.',
+    lacking: 'Write why people get it all the same.',
   },
   canary: {
     title: (application: string) => `Canary of ${application}?`,
@@ -58,7 +60,8 @@ export const dialogs = {
       `A few people get the release; everybody else keeps ${live}. When it is clearly worse, MotoHaat rolls back by itself.`,
     now: (few: Few, version: string) => `Now ${people(few)} have ${version}.`,
     percent: 'Percent of visitors',
-    percentHelp: 'Raising it later only adds people.',
+    percentHelp:
+      'Raising it later only adds people. Above 50, what was not shown to be as good needs a word why.',
     ramp: 'Let it grow by itself',
     rampHelp:
       'To 1, 5 and 25 % and then to everybody, each time people’s pages show that it does no worse.',

@@ -24,6 +24,8 @@ export const messages = {
     /** @param releases names with versions */
     together: (releases: readonly string[]) => `Tried together with ${f.list(releases)}`,
     ramp: 'It grows by itself while it does no worse.',
+    held: (at: string, reason: string) =>
+      `It does not grow by itself since ${moment(at)}: ${reason}`,
     figures: 'Figures',
     figuresOf: (application: string) => `Figures of ${application}`,
     releases: 'Releases',
@@ -66,7 +68,7 @@ export const messages = {
     historyFailed: 'The history could not be loaded.',
     historyEmpty: 'Nothing was done with it so far.',
     untested: 'Let through untested',
-    again: (why: string) => `Promoted although it had been convicted: ${why}`,
+    again: (why: string) => `Although it had been convicted: ${why}`,
     revision: (number: number) => `Revision ${number}`,
     act: actName,
     by: (who: string, at: string) => `${author(who)}, ${moment(at)}`,

@@ -1,13 +1,13 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 import { moment, revision } from '@motohaat/ui/messages/release/writing/bn';
 
-import type { webhooks as english } from './en.tsx';
+import type { Messages } from './en.ts';
 
 const f = bangla;
 
-export const webhooks = {
+export const messages = {
   title: 'ওয়েবহুক',
-  lead: 'প্রতিটি রিভিশনের খবর এই ঠিকানাগুলোতে যায়, Standard Webhooks অনুযায়ী স্বাক্ষরসহ।',
+  lead: 'প্রতিটি রিভিশন আর প্রতিটি রায়ের খবর এই ঠিকানাগুলোতে যায়, Standard Webhooks অনুযায়ী স্বাক্ষরসহ।',
   label: 'যেসব ঠিকানায় খবর যায়',
   loading: 'ঠিকানাগুলো লোড হচ্ছে',
   failed: 'ঠিকানাগুলো লোড করা যায়নি।',
@@ -33,6 +33,7 @@ export const webhooks = {
     dead: 'আর চেষ্টা হবে না',
   },
   delivery: (number, at, tries) => `${revision(number)}, ${moment(at)}, ${f.number(tries)} বার চেষ্টা`,
+  findings: { better_or_equal: 'সমান বা ভালো', worse: 'খারাপ', held: 'বাড়ছে না' },
   again: 'আবার জানান',
   againOf: (number) => `${revision(number)}-এর খবর আবার জানান`,
   sentAgain: 'কয়েক সেকেন্ডের মধ্যে আবার জানানো হবে।',
@@ -42,4 +43,4 @@ export const webhooks = {
   consequence: (url) => `${url}-এ আর কোনো খবর যাবে না, যা অপেক্ষায় আছে তাও না।`,
   confirm: 'ঠিকানা মুছে ফেলুন',
   removed: 'ঠিকানাটি মুছে ফেলা হয়েছে।',
-} satisfies typeof english;
+} satisfies Messages;

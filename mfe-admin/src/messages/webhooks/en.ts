@@ -4,9 +4,9 @@ import { moment } from '@motohaat/ui/messages/release/writing/en';
 const f = english;
 
 /** The words of the addresses that are told of releases. */
-export const webhooks = {
+export const messages = {
   title: 'Webhooks',
-  lead: 'Each address is told of every revision, signed as Standard Webhooks says.',
+  lead: 'Each address is told of every revision and every verdict, signed as Standard Webhooks says.',
   label: 'Addresses that are told',
   loading: 'Loading the addresses',
   failed: 'The addresses could not be loaded.',
@@ -30,6 +30,8 @@ export const webhooks = {
   statuses: { due: 'Waits', failed: 'Tried in vain', sent: 'Told', dead: 'Given up' },
   delivery: (revision: number, at: string, tries: number) =>
     `Revision ${revision}, ${moment(at)}, ${tries} ${f.plural(tries, { one: 'try', other: 'tries' })}`,
+  /** What came up of a canary in the revision. */
+  findings: { better_or_equal: 'Better or equal', worse: 'Worse', held: 'Does not grow' },
   again: 'Tell again',
   againOf: (revision: number) => `Tell again of revision ${revision}`,
   sentAgain: 'It is told again within seconds.',
@@ -40,3 +42,5 @@ export const webhooks = {
   confirm: 'Remove address',
   removed: 'The address is removed.',
 };
+
+export type Messages = typeof messages;

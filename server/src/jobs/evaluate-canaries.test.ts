@@ -29,10 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function publish(content: string): Promise<string> {
-  const releases = await register(database.db, storefrontBuild({ 'next.js': content }));
-  return releases[remote] ?? '';
-}
+const publish = async (content: string): Promise<string> =>
+  (await register(database.db, storefrontBuild({ 'next.js': content })))[remote] ?? '';
 
 /** Writes the next revision. */
 async function revision(

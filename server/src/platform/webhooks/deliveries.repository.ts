@@ -103,7 +103,7 @@ export async function listDeliveries(
     .select(['d.processed_at', 'f.kind as finding'])
     .where('d.webhook_id', '=', webhookId)
     .$if(cursor !== undefined, (query) => {
-      const { revision = '0', id = '' } = latestFirst.decode(cursor ?? '');
+      const { revision, id } = latestFirst.decode(cursor ?? '');
       return query.where(sql<boolean>`(d.revision, d.id) < (${Number(revision)}, ${id}::uuid)`);
     })
     .orderBy('d.revision', 'desc')

@@ -46,11 +46,11 @@ export const overlayScript = (stream: string) => `(() => {
 
   // Anything can be thrown, and only errors know where they come from: others are where the browser or
   // React says.
-  async function report(thrown, where = '') {
+  async function report(thrown, { where = '', told = '' } = {}) {
     const { message, stack = '' } =
       thrown instanceof Error
         ? { message: String(thrown), stack: thrown.stack }
-        : { message: 'Thrown, and no Error: ' + textOf(thrown) + '\\n' + where, stack: where };
+        : { message: 'Thrown, and no Error: ' + textOf(thrown) + '\\n' + told, stack: where };
     const key = message + stack;
     if (reported.has(key)) return;
     reported.add(key);
@@ -63,14 +63,16 @@ export const overlayScript = (stream: string) => `(() => {
   const write = console.error;
   console.error = (...words) => {
     write.apply(console, words);
-    const [, kept, where] = words;
+    const [, kept, told] = words;
     const error = words.find((word) => word instanceof Error);
     if (error) void report(error);
-    else if (String(where).startsWith('The above error occurred')) void report(kept, where);
+    else if (String(told).startsWith('The above error occurred')) void report(kept, { told });
   };
   addEventListener('error', ({ error, filename, lineno, colno }) => {
     // Browsers tell of other things too, which nobody threw: those have neither a value nor a line.
-    if ((error ?? null) !== null || lineno > 0) void report(error, filename + ':' + lineno + ':' + colno);
+    if ((error ?? null) !== null || lineno > 0) {
+      void report(error, { where: filename + ':' + lineno + ':' + colno });
+    }
   });
   addEventListener('unhandledrejection', ({ reason }) => void report(reason));
 

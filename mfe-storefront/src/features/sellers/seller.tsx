@@ -1,10 +1,11 @@
 import { ApiError } from '@motohaat/api/errors';
 import { PageHead, commonWords, useApi } from '@motohaat/platform';
 import { usePagedAnswer } from '@motohaat/platform/use-paged-list';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { Skeleton } from '@motohaat/ui/skeleton';
-import { EmptyState } from '@motohaat/ui/states';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 
 import { links } from '../../links.ts';
 import { useBikeMessages } from '../../messages/bike/index.ts';
@@ -22,7 +23,7 @@ import styles from './seller.module.css';
 export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
   const { seller: t } = useBikeMessages();
   const { home, hero } = useMessages();
-  const { notFound } = commonWords.useMessages();
+  const { notFound, failed } = commonWords.useMessages();
   const { list, first } = usePagedAnswer(sellerQuery(useApi(), id));
   if (list.status === 'failed' && isUnknown(list.error)) {
     return (
@@ -33,11 +34,19 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
     );
   }
   const seller = first?.seller;
-  // What did not come is said where the bikes would be, with the way to ask again.
-  const isComing = !seller && list.status !== 'failed';
   const path = links.href('seller', { id });
+  if (list.status === 'failed') {
+    // In the place of all: what stood for what was to come has gone, and nothing moves up.
+    return (
+      <FocusKeeper>
+        <FailedState onRetry={list.retry}>
+          {list.reason === 'offline' ? failed.offline(failed.generally) : undefined}
+        </FailedState>
+      </FocusKeeper>
+    );
+  }
   return (
-    <>
+    <FocusKeeper>
       {seller && (
         <PageHead
           title={t.pageTitle(seller.name)}
@@ -47,13 +56,14 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
           data={[breadcrumbs(home, seller.name, path)]}
         />
       )}
-      {(isComing || seller) && (
-        <div className={styles.seller}>
-          {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
-        </div>
+      <div className={styles.seller}>
+        {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
+      </div>
+      {seller ? (
+        <SellerReviews id={id} standing={seller} />
+      ) : (
+        <Skeleton className={styles.reviewsBone} />
       )}
-      {seller && <SellerReviews id={id} standing={seller} />}
-      {isComing && <Skeleton className={styles.reviewsBone} />}
       <h2 className={styles.heading}>{t.bikesTitle}</h2>
       <PagedList
         list={list}
@@ -66,7 +76,7 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
       >
         {(bike) => <BikeCard bike={bike} level={3} heart={heart} />}
       </PagedList>
-    </>
+    </FocusKeeper>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isSameMajor, provides } from './contract-version.ts';
+import { provides } from './contract-version.ts';
 
 it.each([
   ['1.2.0', '1.2.0', true],
@@ -14,14 +14,4 @@ it.each([
   ['latest', 'latest', false],
 ])('platform %s serves a remote built for %s: %s', (provided, built, expected) => {
   expect(provides(provided, built)).toBe(expected);
-});
-
-it.each([
-  ['4.11.0', '4.12.0', true],
-  ['4.12.0', '4.11.3', true],
-  ['4.12.0', '5.0.0', false],
-  ['14.0.0', '4.0.0', false],
-  ['nonsense', 'nonsense', false],
-])('platform %s is of the same major as %s: %s', (provided, built, expected) => {
-  expect(isSameMajor(provided, built)).toBe(expected);
 });

@@ -1,4 +1,3 @@
-import { isSameMajor, provides } from '@motohaat/domain/contract-version';
 import { platformContract } from '@motohaat/platform';
 
 import type { ShareScope } from './federation.ts';
@@ -19,8 +18,10 @@ const adapterOf = (contract: string) => adapters[contract.split('.')[0] ?? ''];
  *   says nothing of. A shell that somebody still has from before has its number alone
  */
 export function serves(contract: string, isJudged: boolean): boolean {
-  const fits = isJudged ? isSameMajor : provides;
-  return adapterOf(contract) !== undefined || fits(platformContract, contract);
+  const [major, minor] = contract.split('.');
+  const [ownMajor, ownMinor] = platformContract.split('.');
+  const fits = major === ownMajor && (isJudged || Number(minor) <= Number(ownMinor));
+  return fits || adapterOf(contract) !== undefined;
 }
 
 /**

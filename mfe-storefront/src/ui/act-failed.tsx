@@ -7,13 +7,16 @@ import { useState } from 'react';
 import styles from './act-failed.module.css';
 
 type ActFailedProps = {
-  onRetry: () => void;
+  /** Why it was taken off; without it the code did not come. */
+  closed?: string;
+  /** Where trying once more may help. */
+  onRetry?: () => void;
   /** It is given up. */
   onClose: () => void;
 };
 
-/** Says over the page that the code of what somebody has begun did not come; leaving it leads back there. */
-export function ActFailed({ onRetry, onClose }: ActFailedProps) {
+/** Says over the page why what somebody has begun cannot go on; leaving it leads back there. */
+export function ActFailed({ closed, onRetry, onClose }: ActFailedProps) {
   const { failed: t } = commonWords.useMessages();
   const { dialog } = useMessages();
   const [opener] = useState(() => document.activeElement);
@@ -24,8 +27,8 @@ export function ActFailed({ onRetry, onClose }: ActFailedProps) {
   return (
     <div className={styles.failed}>
       <div role="alert" className={styles.told}>
-        <p>{t.generally}</p>
-        <Button onClick={leave(onRetry)}>{t.retry}</Button>
+        <p>{closed ?? t.generally}</p>
+        {onRetry && <Button onClick={leave(onRetry)}>{t.retry}</Button>}
       </div>
       <IconButton label={dialog.close} onClick={leave(onClose)}>
         <CloseIcon />

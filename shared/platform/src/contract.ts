@@ -105,6 +105,8 @@ export type SlotProps<Name extends SlotName = SlotName> = {
   waiting?: ReactNode;
   /** Stands in for one that could not be had, or threw; nothing unless given. */
   renderFailed?: (retry: () => void) => ReactNode;
+  /** Stands in for what a remote that was taken off fills; `sentence` says why it was. Nothing unless given. */
+  renderClosed?: (sentence: string) => ReactNode;
   /** Stands there when it is settled that nobody fills the slot for this person; `retry` asks again. */
   renderNone?: (retry: () => void) => ReactNode;
 };

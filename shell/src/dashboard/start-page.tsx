@@ -1,6 +1,6 @@
 import { PageHead } from '@motohaat/platform';
 import { Skeleton } from '@motohaat/ui/skeleton';
-import { FailedState } from '@motohaat/ui/states';
+import { ClosedState, FailedState } from '@motohaat/ui/states';
 
 import { useMessages } from '../messages/dashboard/index.ts';
 import { useArrival } from '../pages/arrival.ts';
@@ -22,6 +22,7 @@ export function StartPage() {
         name="dashboard.home"
         properties={{}}
         waiting={<Skeleton className={styles.waiting} />}
+        renderClosed={(sentence) => <ClosedState>{sentence}</ClosedState>}
         renderFailed={(retry) => <FailedState onRetry={retry}>{t.waitingFailed}</FailedState>}
       />
       <div className={styles.pages}>

@@ -29,7 +29,14 @@ const office = composedRemote(
 const closed = composedRemote(
   'mfe-closed',
   {},
-  { closed: 'Back at noon.', fillings: [{ id: 'closed', slot: 'navbar.end', order: 1 }] },
+  {
+    closed: 'Back at noon.',
+    fillings: [
+      { id: 'closed', slot: 'navbar.end', order: 1 },
+      { id: 'too', slot: 'navbar.end', order: 2 },
+      { id: 'search', slot: 'search.acts', order: 1 },
+    ],
+  },
 );
 fillBrowserGaps();
 const note = vi.fn<Services['reports']['note']>();
@@ -65,6 +72,27 @@ function show(
     </ServicesContext>,
   );
 }
+
+const renderNone = (retry: () => void) => (
+  <button type="button" onClick={retry}>
+    None
+  </button>
+);
+
+it('says once why what a remote fills it with was taken off, and nothing where the slot has no words', async () => {
+  const load = vi.fn(async (_remote: unknown, id: string) => named(id));
+  show(load, { renderClosed: (sentence) => <p>{sentence}</p>, renderNone });
+  await screen.findByText('first');
+  expect(screen.getAllByText('Back at noon.')).toHaveLength(1);
+  expect(load).not.toHaveBeenCalledWith(closed, expect.anything());
+});
+
+it('says why alone where nobody else fills it, and not that nobody does', () => {
+  const renderClosed = (sentence: string) => <p>{sentence}</p>;
+  show(async () => named('none'), { name: 'search.acts', renderClosed, renderNone });
+  screen.getByText('Back at noon.');
+  expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
+});
 
 const named = (id: string) =>
   function Filling() {
@@ -105,12 +133,6 @@ it('tells a filling the properties of its slot, and asks for none whose conditio
   await screen.findByText('{"_id":"p1","own":true}');
   expect(load.mock.calls).toEqual([[shop, 'own']]);
 });
-
-const renderNone = (retry: () => void) => (
-  <button type="button" onClick={retry}>
-    None
-  </button>
-);
 
 it.each([
   ['current', 1],

@@ -1,6 +1,6 @@
 import type { SlotProps } from '@motohaat/platform';
 import { useIsNear } from '@motohaat/ui/use-is-near';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
 import { usePage } from '../pages/use-page.ts';
@@ -8,25 +8,35 @@ import { useServices } from '../services.ts';
 import { fillingsOf, type OwnedFilling } from './fillings.ts';
 
 /** What the remotes of the composition put into a slot, each late and in a boundary of its own. */
-export function FilledSlot({ name, properties, renderNone, ...stands }: SlotProps) {
+export function FilledSlot({ name, properties, renderNone, renderClosed, ...stands }: SlotProps) {
   const { composition } = useServices();
   const { composition: current, status } = composition.use();
   const fillings = fillingsOf(current, name, properties);
-  if (fillings.length === 0 && status !== 'stale' && renderNone) {
+  const open = fillings.filter(({ remote }) => remote.closed === null);
+  // Each once, whatever a remote puts there.
+  const sentences = new Set(renderClosed && fillings.flatMap(({ remote }) => remote.closed ?? []));
+  if (open.length + sentences.size === 0 && status !== 'stale' && renderNone) {
     return renderNone(() => void composition.refresh());
   }
-  return fillings.map(({ remote, filling }) => (
-    <Filling
-      key={`${remote.name}/${filling.id}`}
-      remote={remote}
-      filling={filling}
-      properties={properties}
-      {...stands}
-    />
-  ));
+  return (
+    <>
+      {[...sentences].map((sentence) => (
+        <Fragment key={sentence}>{renderClosed?.(sentence)}</Fragment>
+      ))}
+      {open.map(({ remote, filling }) => (
+        <Filling
+          key={`${remote.name}/${filling.id}`}
+          remote={remote}
+          filling={filling}
+          properties={properties}
+          {...stands}
+        />
+      ))}
+    </>
+  );
 }
 
-type FillingProps = OwnedFilling & Omit<SlotProps, 'name' | 'renderNone'>;
+type FillingProps = OwnedFilling & Omit<SlotProps, 'name' | 'renderNone' | 'renderClosed'>;
 
 /** What is here already is shown at once; else it is asked for when somebody comes near its place. */
 function Filling(props: FillingProps) {

@@ -6,7 +6,7 @@ import { applies } from './applies.ts';
 export type OwnedFilling = { remote: ComposedRemote; filling: ComposedFilling };
 
 /**
- * What this person's remotes put into a slot, in order; nothing of one that was taken off, and nothing whose
+ * What this person's remotes put into a slot, in order, also of one that was taken off; nothing whose
  * condition is not met.
  *
  * @param properties what the slot tells
@@ -17,7 +17,6 @@ export function fillingsOf(
   properties: object,
 ): OwnedFilling[] {
   return remotes
-    .filter(({ closed }) => closed === null)
     .flatMap((remote) => (remote.fillings ?? []).map((filling) => ({ remote, filling })))
     .filter(
       ({ filling }) => filling.slot === slot && applies(filling.when, { ...properties, role }),

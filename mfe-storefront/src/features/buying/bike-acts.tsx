@@ -63,14 +63,18 @@ export function BikeActs({ children }: { children: ReactNode }) {
     () => ({ acts: begun.map(({ id, act, bike }) => ({ id, act, bike })), asksHeld }),
     [begun, asksHeld],
   );
+  const giveUp = () => setBegun(nothing);
   const renderFailed = (retry: () => void) =>
-    begun.length > 0 && <ActFailed onRetry={retry} onClose={() => setBegun(nothing)} />;
+    begun.length > 0 && <ActFailed onRetry={retry} onClose={giveUp} />;
   return (
     <ActsContext value={acts}>
       <Slot
         name="bike.acts"
         properties={properties}
         near
+        renderClosed={(closed) =>
+          begun.length > 0 && <ActFailed closed={closed} onClose={giveUp} />
+        }
         renderFailed={renderFailed}
         renderNone={renderFailed}
       />

@@ -9,13 +9,14 @@ import { SaveSearch } from './save-search.tsx';
 const user = { id: 'u', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null } as const;
 const search = { address: { brand: 'bajaj', sort: 'price' }, name: 'Bajaj' };
 
-/** @param isThere whether the code of buyers comes */
-function draw(role?: 'buyer' | 'seller' | 'admin', isThere = true) {
+/** @param isThere whether the code of buyers comes, or why it was taken off */
+function draw(role?: 'buyer' | 'seller' | 'admin', isThere: boolean | string = true) {
   const told: SlotProperties<'search.acts'>[] = [];
   const retries = { count: 0 };
   const view = renderWithPlatform(<SaveSearch {...search} />, {
     ...(role && { session: { status: 'ready', user: { ...user, role } } }),
-    Slot: ({ name, properties, renderFailed }) => {
+    Slot: ({ name, properties, renderFailed, renderClosed }) => {
+      if (typeof isThere === 'string') return renderClosed?.(isThere);
       if (!isThere) return renderFailed?.(() => void (retries.count += 1));
       if (name === 'search.acts') told.push(properties as SlotProperties<'search.acts'>);
       return null;
@@ -49,6 +50,16 @@ test('where the code does not come, the page says so, tries again, and lets go',
   await view.user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+test('where it was taken off, the page says why, and lets go', async () => {
+  const view = draw('buyer', 'Searches are kept again tomorrow.');
+  await view.press();
+  expect(screen.getByRole('alert').textContent).toBe('Searches are kept again tomorrow.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(button());
 });
 
 test('a visitor is led to the sign-in, and nothing is begun', async () => {

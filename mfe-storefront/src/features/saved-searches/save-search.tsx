@@ -56,9 +56,8 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
       </Button>
     );
   }
-  const renderFailed = (retry: () => void) => (
-    <ActFailed onRetry={retry} onClose={() => setBegun(undefined)} />
-  );
+  const giveUp = () => setBegun(undefined);
+  const renderFailed = (retry: () => void) => <ActFailed onRetry={retry} onClose={giveUp} />;
   return (
     <>
       <Button
@@ -74,6 +73,7 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
           name="search.acts"
           properties={begun}
           near
+          renderClosed={(closed) => <ActFailed closed={closed} onClose={giveUp} />}
           renderFailed={renderFailed}
           renderNone={renderFailed}
         />

@@ -237,12 +237,44 @@ test('a remote that is taken off says why in its place while all else works, and
   await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(home(page)).toBeVisible();
+  await page.goto('/categories/1');
+  await page.getByRole('button', { name: 'Report' }).first().click();
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 
   await buyers.carryOut({ verb: 'revive', body: why });
   await expect(async () => {
     await page.goto('/dashboard/wishlist');
     await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 8_000 });
+});
+
+test('an address shows what a team chose, says so and leads out, and says when it is over', async ({
+  page,
+  market,
+}) => {
+  const storefront = market.team('mfe-storefront');
+  await publishSecond(storefront);
+  const releases = [{ application: 'mfe-storefront', version: '0.2.0' }];
+  const { url } = await storefront.makePreview({ name: 'branch', days: 1, releases });
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await page.goto(url);
+  await expect(bar).toContainText('Preview branch: mfe-storefront 0.2.0.');
+  await expect.poll(() => marked(page)).toBe('0.2.0');
+  await bar.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect.poll(() => marked(page)).toBeUndefined();
+  await expect(home(page)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto(url);
+  await storefront.endPreview('branch');
+  await page.goto('/blogs');
+  await expect(bar).toContainText('Preview branch is over.');
+  expect(await marked(page)).toBeUndefined();
+  await page.goto(url.replace('/?', '/bn?'));
+  await expect(page.getByRole('heading', { name: 'এই প্রিভিউয়ের মেয়াদ শেষ' })).toBeVisible();
+  await page.getByRole('link', { name: 'সবার জন্য চালু সাইটে যান' }).click();
+  await expect(page).toHaveURL('/bn');
 });
 
 /** Somebody on whose machine the third version breaks, which the page tells the server. */

@@ -177,6 +177,17 @@ test('where the code of an act does not come, the page stays, says so, tries aga
   expect(button('Report').getAttribute('aria-busy')).toBeNull();
 });
 
+test('where what does an act was taken off, the page says why, and lets go', async () => {
+  const sentence = 'Orders are being counted.';
+  const view = draw(bike(), { Slot: ({ renderClosed }) => renderClosed?.(sentence) ?? null });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await view.click('Buy');
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  await view.click('Close');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button('Buy').getAttribute('aria-busy')).toBeNull();
+});
+
 test('after the sign-in it is begun again, once, and the address forgets it', () => {
   const view = draw(bike(), {
     session: { status: 'signing-in' },

@@ -1,7 +1,7 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import { Slot } from '@motohaat/platform';
 import { Skeleton } from '@motohaat/ui/skeleton';
-import { ClosedState, FailedState } from '@motohaat/ui/states';
+import { FailedState } from '@motohaat/ui/states';
 import { useParams } from 'react-router-dom';
 
 import { Bike } from '../features/bike/bike.tsx';
@@ -31,7 +31,7 @@ const notice = (bike: BikePage, namedBy: string) => (
     name="bike.notice"
     properties={{ bike, namedBy }}
     waiting={<Skeleton className={styles.notice} />}
-    renderClosed={(sentence) => <ClosedState>{sentence}</ClosedState>}
+    renderClosed={(sentence) => <p>{sentence}</p>}
     renderFailed={(retry) => <FailedState onRetry={retry} />}
   />
 );

@@ -1,6 +1,6 @@
 import type { SlotProperties } from '@motohaat/contract/slots';
 import { Slot } from '@motohaat/platform';
-import { ClosedState, FailedState } from '@motohaat/ui/states';
+import { FailedState } from '@motohaat/ui/states';
 
 import styles from './owner-place.module.css';
 
@@ -14,7 +14,6 @@ export function OwnerPlace(properties: SlotProperties<'bike.actions'>) {
       name="bike.actions"
       properties={properties}
       waiting={properties.bike.own && <div className={styles.waiting} />}
-      renderClosed={(sentence) => <ClosedState>{sentence}</ClosedState>}
       renderFailed={(retry) => <FailedState onRetry={retry} />}
     />
   );

@@ -17,16 +17,6 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
   );
 }
 
-/** What stood here was taken off: a sentence of those who did it says why. */
-export function ClosedState({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.state}>
-      <Drawing name="closed-road" />
-      <p className={styles.sentence}>{children}</p>
-    </div>
-  );
-}
-
 type FailedStateProps = {
   /** What did not happen. */
   children?: ReactNode;

@@ -1,6 +1,7 @@
 import { PageHead } from '@motohaat/platform';
+import { ClosedState } from '@motohaat/ui/closed-state';
 import { Skeleton } from '@motohaat/ui/skeleton';
-import { ClosedState, FailedState } from '@motohaat/ui/states';
+import { FailedState } from '@motohaat/ui/states';
 
 import { useMessages } from '../messages/dashboard/index.ts';
 import { useArrival } from '../pages/arrival.ts';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-import { ActFailed } from '../../ui/act-failed.tsx';
+import { whereNotDone } from '../../ui/act-failed.tsx';
 
 /** Something that a person has begun to do with a bike, until it has ended. */
 export type BegunAct = {
@@ -63,20 +63,12 @@ export function BikeActs({ children }: { children: ReactNode }) {
     () => ({ acts: begun.map(({ id, act, bike }) => ({ id, act, bike })), asksHeld }),
     [begun, asksHeld],
   );
-  const giveUp = () => setBegun(nothing);
-  const renderFailed = (retry: () => void) =>
-    begun.length > 0 && <ActFailed onRetry={retry} onClose={giveUp} />;
   return (
     <ActsContext value={acts}>
       <Slot
         name="bike.acts"
         properties={properties}
-        near
-        renderClosed={(closed) =>
-          begun.length > 0 && <ActFailed closed={closed} onClose={giveUp} />
-        }
-        renderFailed={renderFailed}
-        renderNone={renderFailed}
+        {...whereNotDone(begun.length > 0, () => setBegun(nothing))}
       />
       {children}
     </ActsContext>

@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useKeepMessages } from '../../messages/keep/index.ts';
-import { ActFailed } from '../../ui/act-failed.tsx';
+import { whereNotDone } from '../../ui/act-failed.tsx';
 
 import styles from './save-search.module.css';
 
@@ -56,8 +56,6 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
       </Button>
     );
   }
-  const giveUp = () => setBegun(undefined);
-  const renderFailed = (retry: () => void) => <ActFailed onRetry={retry} onClose={giveUp} />;
   return (
     <>
       <Button
@@ -72,10 +70,7 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
         <Slot
           name="search.acts"
           properties={begun}
-          near
-          renderClosed={(closed) => <ActFailed closed={closed} onClose={giveUp} />}
-          renderFailed={renderFailed}
-          renderNone={renderFailed}
+          {...whereNotDone(true, () => setBegun(undefined))}
         />
       )}
     </>

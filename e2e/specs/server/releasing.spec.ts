@@ -263,7 +263,6 @@ test('an address shows what a team chose, says so and leads out, and says when i
   await expect.poll(() => marked(page)).toBe('0.2.0');
   await bar.getByRole('link', { name: 'Leave the preview' }).click();
   await expect.poll(() => marked(page)).toBeUndefined();
-  await expect(home(page)).toBeVisible();
   await expect(bar).toHaveCount(0);
 
   await page.goto(url);

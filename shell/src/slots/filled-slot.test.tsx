@@ -73,6 +73,8 @@ function show(
   );
 }
 
+const renderClosed = (sentence: string) => <p>{sentence}</p>;
+
 const renderNone = (retry: () => void) => (
   <button type="button" onClick={retry}>
     None
@@ -81,14 +83,13 @@ const renderNone = (retry: () => void) => (
 
 it('says once why what a remote fills it with was taken off, and nothing where the slot has no words', async () => {
   const load = vi.fn(async (_remote: unknown, id: string) => named(id));
-  show(load, { renderClosed: (sentence) => <p>{sentence}</p>, renderNone });
+  show(load, { renderClosed, renderNone });
   await screen.findByText('first');
   expect(screen.getAllByText('Back at noon.')).toHaveLength(1);
   expect(load).not.toHaveBeenCalledWith(closed, expect.anything());
 });
 
 it('says why alone where nobody else fills it, and not that nobody does', () => {
-  const renderClosed = (sentence: string) => <p>{sentence}</p>;
   show(async () => named('none'), { name: 'search.acts', renderClosed, renderNone });
   screen.getByText('Back at noon.');
   expect(screen.queryByRole('button', { name: 'None' })).toBeNull();

@@ -1,6 +1,7 @@
+import { ApiError } from '@motohaat/api/errors';
 import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
 import { canary, judged, overview, record, release, status } from './testing.ts';
@@ -8,6 +9,11 @@ import { canary, judged, overview, record, release, status } from './testing.ts'
 type Call = { body: unknown };
 const done = () =>
   vi.fn<(call: Call) => unknown>(() => ({ revision: 8, changed: true, message: 'Done.' }));
+
+// Its code comes late, and what is held here is what it does.
+beforeAll(async () => {
+  await import('./release-dialog.tsx');
+});
 
 /** Opens the dialog of an operation of an application that has a canary. */
 async function open(operation: string, answers: Record<string, unknown>) {
@@ -48,6 +54,25 @@ test('a canary that was not shown to be as good is promoted with a word why, and
   expect(promote.mock.calls[0]?.[0]).toMatchObject({
     body: { version: '0.3.0', reason: 'Faster', anyway: 'Nobody comes at night' },
   });
+});
+
+test('a word why is asked for where the server asks for it', async () => {
+  const message = 'A few people try it.';
+  const refusal = new ApiError({ status: 409, code: 'release_refused', message });
+  const promote = vi.fn<(call: Call) => unknown>().mockReturnValueOnce(refusal);
+  promote.mockReturnValue({ revision: 8, changed: true, message: 'Done.' });
+  const proven = { ...canary, judged: { ...judged, verdict: 'better_or_equal' as const } };
+  const { user, dialog, send } = await open('Promote…', {
+    'GET /releases': overview({ canary: proven }),
+    'POST /releases/mfe-buyer/promote': promote,
+  });
+  const field = { name: 'Why everybody gets it anyway' };
+  expect(dialog.queryByRole('textbox', field)).toBeNull();
+  await send('Promote');
+  await user.type(await dialog.findByRole('textbox', field), 'Few come');
+  await send('Promote');
+  await vi.waitFor(() => expect(promote).toHaveBeenCalledTimes(2));
+  expect(promote.mock.calls[1]?.[0]).toMatchObject({ body: { anyway: 'Few come' } });
 });
 
 test('a canary is told to grow by itself', async () => {

@@ -30,6 +30,9 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
   const [errors, setErrors] = useState<{ again?: string; anyway?: string }>({});
   const version = chosen ?? canary?.version ?? likeliest(list);
   const { convicted, unproven } = wordsToPromote({ version, canary, releases: list });
+  // What was shown may have changed since somebody looked: then the server asks.
+  const isAsked = decision.isDenied && version === canary?.version;
+  const explained = unproven ?? (isAsked ? version : undefined);
 
   function carryOut(reason: string) {
     const [why, whyAnyway] = [cleanText(again), cleanText(anyway)];
@@ -44,7 +47,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       reason,
       ...(convicted && { again: why }),
       ...(untested && { untested }),
-      ...(unproven !== undefined && { anyway: whyAnyway }),
+      ...(explained !== undefined && whyAnyway !== '' && { anyway: whyAnyway }),
     };
     return decision.carryOut((api, common) =>
       api.call(calls.releases.promote, { ...common, body }),
@@ -95,9 +98,9 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
             untested={untested}
             onUntested={setUntested}
           />
-          {unproven !== undefined && (
+          {explained !== undefined && (
             <AnywayField
-              version={unproven}
+              version={explained}
               error={errors.anyway}
               value={anyway}
               onChange={setAnyway}

@@ -1,6 +1,6 @@
 import { NetworkError } from '@motohaat/api/errors';
 import { renderWithPlatform } from '@motohaat/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
@@ -106,6 +106,25 @@ test('what the server judged last stays in sight when people have gone on', asyn
   draw(overview({ verdict }));
   const card = await screen.findByRole('article');
   expect(card.textContent).toContain('Last verdict, on 0.1.9, 20 Nov 2026, 09:10: It failed.');
+});
+
+test('what keeps a canary from growing by itself is said, and no more that it grows', async () => {
+  const at = '2026-11-20T03:10:00.000Z';
+  const grows = 'It grows by itself while it does no worse.';
+  const verdict = { version: '0.3.0', release: 'r3', revision: 5, at, reason: 'As good.' };
+  draw(overview({ canary: { ...canary, ramp: true }, verdict }));
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain(grows);
+  // Of what is tried now, the figures of now are shown.
+  expect(card.textContent).not.toContain('Last verdict');
+  cleanup();
+  const held = { at, reason: 'A page is gone.' };
+  draw(overview({ canary: { ...canary, ramp: true, held } }));
+  const stuck = await screen.findByRole('article');
+  expect(stuck.textContent).toContain(
+    'It does not grow by itself since 20 Nov 2026, 09:10: A page is gone.',
+  );
+  expect(stuck.textContent).not.toContain(grows);
 });
 
 test('a set that is tried is named whole', async () => {

@@ -29,6 +29,8 @@ export type Decision = {
   isOutdated: boolean;
   /** That came to light by a refusal. */
   isRefused: boolean;
+  /** The server said no to it as it was asked for. */
+  isDenied: boolean;
   /** The revision that is live by now, where that is known. */
   live: number;
   /** Decides on the revision that is live now. */
@@ -52,6 +54,7 @@ export function useDecision(
   const client = useQueryClient();
   const [held, setHeld] = useState(overview);
   const [isRefused, setRefused] = useState(false);
+  const [isDenied, setDenied] = useState(false);
   const names = [application, ...others];
   const entry = held.applications.find(({ standing }) => standing.application === application);
   if (!entry) throw new Error(`${application} is not live.`);
@@ -67,6 +70,7 @@ export function useDecision(
     explain: (error) => (isConflict(error) ? '' : undefined),
     onDone,
     onRefused(error) {
+      setDenied(error instanceof ApiError && error.code === 'release_refused');
       if (!isConflict(error)) return;
       setRefused(true);
       void client.invalidateQueries({ queryKey: keyOf('releases') });
@@ -78,6 +82,7 @@ export function useDecision(
     revision: held.revision,
     live: overview.revision,
     isRefused,
+    isDenied,
     isOutdated: isRefused || standAs(overview, names) !== standAs(held, names),
     renew() {
       setHeld(overview);

@@ -8,7 +8,7 @@ import type { OwnReason } from '../../messages/own-reasons.ts';
 type Tried = { application: string; release: string };
 
 /** What came up of a canary in a revision. */
-export type Finding = Tried & {
+type Finding = Tried & {
   id: string;
   revision: number;
   kind: CanaryFindingKind;

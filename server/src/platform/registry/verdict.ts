@@ -5,7 +5,7 @@ import { findLatestProof } from '../canary/findings.repository.ts';
 import { type Conviction, listConvictions } from './convictions.repository.ts';
 
 /** What the server last judged of a release of an application, in the figures of then. */
-export type LastVerdict = Conviction & { verdict: Exclude<CanaryVerdict, 'not_yet'> };
+type LastVerdict = Conviction & { verdict: Exclude<CanaryVerdict, 'not_yet'> };
 
 /** The later one of what was last convicted and what was last shown to be better or equal. */
 export async function readVerdict(

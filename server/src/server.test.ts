@@ -35,13 +35,13 @@ test('a canary that grows by itself goes to everybody by the jobs of a server th
   const { name: remote, release } = await publish(store('"two"'));
   const { version } = (await listRegistered(db, remote, 5)).find(({ id }) => id === release)!;
   await machineFound(db, { application: remote, version }, aReport(1));
-  const canary = { release, percent: 25, accounts: [], ramp: true };
+  const tried = { release, percent: 25, accounts: [], ramp: true };
   await addRevision(
     db,
     { number: 1 },
     {
       releases,
-      canaries: { [remote]: canary },
+      canaries: { [remote]: tried },
       closed: {},
       act: 'canary',
       author: 'team:mfe-store',

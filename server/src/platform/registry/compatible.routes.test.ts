@@ -79,6 +79,13 @@ test('a method that a live remote calls is not taken away, whatever the shell is
   );
 });
 
+test('a shell that weighs more than it may is not published, and one of before budgets is', async () => {
+  const { release, files } = shell(contract('1.0.0', 'useApi', 'Toasts.success'));
+  const heavy = { release: { ...release, budget: { javascript: 1, css: 1 } }, files };
+  await expect(shells.ready(heavy, '1.0.3')).rejects.toThrow('their budget is 1 kB');
+  await shells.ready({ release, files }, '1.0.3');
+});
+
 test('a shell and a remote that fit only each other go live as one, and back as one', async () => {
   const before = await live();
   const tokens = [shells.token];

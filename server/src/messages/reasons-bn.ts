@@ -36,9 +36,14 @@ const canaryFailed: Sentences['canaryFailed'] = ({ failed, views, othersFailed, 
   return `পাতা খুলতে গিয়ে ${ofViews(failed, views)} সমস্যা হয়েছে; ${others}।`;
 };
 
+/** Times in ms. */
+function typically(vital: string, value: number, othersValue: number): string {
+  return `${vital} সাধারণত ${number(value)} মিলিসেকেন্ড লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersValue)} মিলিসেকেন্ড।`;
+}
+
 const canaryWorse: Sentences['canaryWorse'] = ({ signal, value, views, ...others }) =>
   signal === 'lcp' || signal === 'inp'
-    ? `${vitalNames[signal]} সাধারণত ${number(value)} মিলিসেকেন্ড লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(others.othersValue)} মিলিসেকেন্ড।`
+    ? typically(vitalNames[signal], value, others.othersValue)
     : `${hits[signal]} ${ofViews(value, views)}; সবার জন্য যা চালু আছে, তাতে ${ofViews(others.othersValue, others.othersViews)}।`;
 
 /** Of what does as well: how often it failed, and how long its largest paint took. */
@@ -51,12 +56,11 @@ function figuresOf({
 }: Figures): string {
   if (failed === undefined || !views) return '';
   const { lcp, othersLcp } = times;
-  const slow = { signal: 'lcp', views, othersViews } as const;
   return [
     canaryFailed({ failed, views, othersFailed, othersViews }),
     ...(lcp === undefined || othersLcp === undefined
       ? []
-      : [canaryWorse({ ...slow, value: lcp, othersValue: othersLcp })]),
+      : [typically(vitalNames.lcp, lcp, othersLcp)]),
   ]
     .map((sentence) => ` ${sentence}`)
     .join('');

@@ -35,9 +35,14 @@ function canaryFailed({ failed, views, othersFailed, othersViews }: CanaryFailur
   return `It failed in ${ofViews(failed, views)}; ${others}.`;
 }
 
+/** Times in ms. */
+function typically(vital: string, value: number, othersValue: number): string {
+  return `${vital} typically took ${value} ms; of what is live for all, ${othersValue} ms.`;
+}
+
 function canaryWorse({ signal, value, views, othersValue, othersViews }: CanaryFigures): string {
   return signal === 'lcp' || signal === 'inp'
-    ? `${vitalNames[signal]} typically took ${value} ms; of what is live for all, ${othersValue} ms.`
+    ? typically(vitalNames[signal], value, othersValue)
     : `${hits[signal]} ${ofViews(value, views)}; with what is live for all in ${ofViews(othersValue, othersViews)}.`;
 }
 
@@ -51,12 +56,11 @@ function figuresOf({
 }: Figures): string {
   if (failed === undefined || !views) return '';
   const { lcp, othersLcp } = times;
-  const slow = { signal: 'lcp', views, othersViews } as const;
   return [
     canaryFailed({ failed, views, othersFailed, othersViews }),
     ...(lcp === undefined || othersLcp === undefined
       ? []
-      : [canaryWorse({ ...slow, value: lcp, othersValue: othersLcp })]),
+      : [typically(vitalNames.lcp, lcp, othersLcp)]),
   ]
     .map((sentence) => ` ${sentence}`)
     .join('');

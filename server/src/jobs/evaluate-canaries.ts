@@ -1,10 +1,10 @@
 import { AppError } from '../http/app-error.ts';
 import { verdictOf } from '../platform/canary/figures.ts';
 import { keepVerdict } from '../platform/canary/findings.repository.ts';
-import { byItself, grow, type Tried } from '../platform/canary/grow.ts';
 import { judgeCanary } from '../platform/canary/judge-canary.ts';
 import { keepLook } from '../platform/canary/looks.repository.ts';
 import type { Registry } from '../platform/registry/act.ts';
+import { byItself, grow, type Tried } from '../platform/registry/grow.ts';
 import { rollBack } from '../platform/registry/roll-back.ts';
 import { findLastRevision } from '../platform/revisions/revisions.repository.ts';
 import { readSince } from '../platform/revisions/since.repository.ts';

@@ -3,10 +3,11 @@
 // oxlint-disable-next-line typescript/no-floating-promises -- its value is what whoever runs it waits for
 (async () => {
   window.smokeShift = { ...window.smokeShift };
-  // Behind a window that it opened a page draws nothing more.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be the page's own
   const drawn = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
+      // Behind a window that it opened a page draws nothing more.
       setTimeout(resolve, 1_000);
     });
   const { scrollingElement: root } = document;

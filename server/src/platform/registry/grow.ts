@@ -2,17 +2,17 @@ import { AppError } from '../../http/app-error.ts';
 import { messagesIn, type Say } from '../../messages/index.ts';
 import type { OwnReason } from '../../messages/own-reasons.ts';
 import { sayReason } from '../../messages/say-reason.ts';
-import type { Registry } from '../registry/act.ts';
-import { canary, promote } from '../registry/operations.ts';
+import { equalityOf } from '../canary/figures.ts';
+import { keepHold } from '../canary/findings.repository.ts';
+import { judgeCanary } from '../canary/judge-canary.ts';
+import type { Judgement } from '../canary/judge/judge.ts';
+import { orderLook } from '../canary/order-look.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
 import { triedWith } from '../revisions/set-changes.ts';
 import { readSince } from '../revisions/since.repository.ts';
-import { equalityOf } from './figures.ts';
-import { keepHold } from './findings.repository.ts';
-import { judgeCanary } from './judge-canary.ts';
-import type { Judgement } from './judge/judge.ts';
-import { orderLook } from './order-look.ts';
+import type { Registry } from './act.ts';
+import { canary, promote } from './operations.ts';
 
 /** How many visitors in a hundred try a canary that grows by itself, one after the other. */
 const steps = [1, 5, 25, 100];

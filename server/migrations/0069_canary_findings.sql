@@ -18,17 +18,26 @@ CREATE TABLE canary_findings (
 );
 CREATE INDEX canary_findings_latest ON canary_findings (application, at DESC);
 
--- They are told as acts are.
-ALTER TABLE webhook_deliveries ADD COLUMN finding uuid REFERENCES canary_findings (id);
-ALTER TABLE webhook_deliveries DROP CONSTRAINT webhook_deliveries_once;
-CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries (webhook_id, revision)
-  WHERE finding IS NULL;
-CREATE UNIQUE INDEX webhook_deliveries_finding_once ON webhook_deliveries (webhook_id, finding);
+-- They are told as acts are, and stand among what is to be told wherever that is read or changed. In a table
+-- of their own, since of a revision itself an address is told once.
+ALTER TABLE webhook_deliveries ADD COLUMN finding uuid;
+CREATE TABLE finding_deliveries (
+  PRIMARY KEY (id),
+  FOREIGN KEY (webhook_id) REFERENCES webhooks (id) ON DELETE CASCADE,
+  FOREIGN KEY (revision) REFERENCES revisions (number),
+  FOREIGN KEY (finding) REFERENCES canary_findings (id),
+  CONSTRAINT finding_deliveries_finding CHECK (finding IS NOT NULL),
+  CONSTRAINT finding_deliveries_once UNIQUE (webhook_id, finding)
+) INHERITS (webhook_deliveries);
+CREATE INDEX finding_deliveries_due ON finding_deliveries (due_at, id) WHERE processed_at IS NULL;
+CREATE INDEX finding_deliveries_done ON finding_deliveries (processed_at)
+  WHERE processed_at IS NOT NULL;
+CREATE INDEX finding_deliveries_latest ON finding_deliveries (webhook_id, revision DESC, id DESC);
 CREATE INDEX webhook_deliveries_latest ON webhook_deliveries (webhook_id, revision DESC, id DESC);
 
 CREATE FUNCTION tell_webhooks_of_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO webhook_deliveries (webhook_id, revision, finding)
+  INSERT INTO finding_deliveries (webhook_id, revision, finding)
     SELECT w.id, NEW.revision, NEW.id FROM webhooks w WHERE w.ended_at IS NULL;
   RETURN NULL;
 END

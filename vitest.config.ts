@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
@@ -22,8 +23,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // One more than by default: on two cores that halves the run.
-    maxWorkers: '100%',
+    // One more than the cores: many tests wait for a time to pass, or for a process of their own.
+    maxWorkers: availableParallelism() + 1,
     // A machine that is busy with other work may starve a test of time once; a fault fails twice.
     retry: process.env['CI'] ? 1 : 0,
     projects: [

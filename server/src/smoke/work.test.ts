@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +34,7 @@ test('a machine whose browser does not start again gives its order up and ends',
         log: () => {},
         signal: AbortSignal.timeout(30_000),
         // It was there when the machine began.
-        onReady: () => void rm(chromium),
+        onReady: () => rmSync(chromium),
       },
     );
     await expect(worked).rejects.toThrow('needs Chromium');

@@ -26,10 +26,21 @@ const kinds = {
  *
  * @param options.endpoint of the collector, to which `v1/traces` is added
  * @param options.log told when spans cannot be delivered any more, and when they can again
+ * @param options.delay ms that spans wait for others
  */
 export function otlpRecorder(
   newTraceId: () => string,
-  { endpoint, service, log }: { endpoint: string; service: string; log: (message: string) => void },
+  {
+    endpoint,
+    service,
+    log,
+    delay = batch.delay,
+  }: {
+    endpoint: string;
+    service: string;
+    log: (message: string) => void;
+    delay?: number | undefined;
+  },
 ): Recorder {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const random = new RandomIdGenerator();
@@ -45,7 +56,7 @@ export function otlpRecorder(
       new BatchSpanProcessor({
         exporter: telling(new OTLPTraceExporter({ url, timeoutMillis: batch.delivery }), log),
         maxQueueSize: batch.queue,
-        scheduledDelayMillis: batch.delay,
+        scheduledDelayMillis: delay,
         exportTimeoutMillis: batch.patience,
       }),
     ],

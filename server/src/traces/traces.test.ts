@@ -20,7 +20,7 @@ const said = vi.fn<(message: string) => void>();
 beforeAll(async () => {
   collector = await startCollector();
   const settings = { endpoint: collector.url, ratio: 1, service: 'motohaat' };
-  const opened = await openTraces(settings, { secret, log: said });
+  const opened = await openTraces(settings, { secret, log: said, delay: 100 });
   if (!opened) throw new Error('Nothing is recorded');
   traces = opened;
   market = await createMarket({ traces });

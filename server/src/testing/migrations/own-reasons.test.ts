@@ -33,13 +33,13 @@ test('sentences of ours that were stored get their codes, and what people wrote 
         await sql`
           INSERT INTO bookings (id, product_id, seller_id, buyer_id, product_name, seller_name,
             customer_name, customer_email, amount, expires_at, reason)
-          VALUES (uuidv7(), uuidv7(), uuidv7(), uuidv7(), '', '', '', '', 90000, now(), ${reason})
+          VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '', '', '', '', 90000, now(), ${reason})
         `.execute(trx);
       }
       await sql`
         INSERT INTO users (id, uid, email, role, suspension_reason)
-        VALUES (uuidv7(), 'a', 'a@x.example', 'seller', ${strikes}),
-          (uuidv7(), 'b', 'b@x.example', 'seller', 'Spam.')`.execute(trx);
+        VALUES (gen_random_uuid(), 'a', 'a@x.example', 'seller', ${strikes}),
+          (gen_random_uuid(), 'b', 'b@x.example', 'seller', 'Spam.')`.execute(trx);
     });
     await migrate(home.db);
     const rows = await home.db.selectFrom('bookings').select(['reason', 'reason_code']).execute();

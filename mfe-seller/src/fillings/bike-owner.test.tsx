@@ -1,7 +1,7 @@
 import { ApiError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import { product, renderWithPlatform } from '@motohaat/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import BikeOwner from './bike-owner.tsx';
@@ -50,5 +50,5 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(platform.shown).toEqual([{ kind: 'success', message: 'Deleted successfully' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(view.path()).toBe(path);
+  await waitFor(() => expect(view.path()).toBe(path));
 });

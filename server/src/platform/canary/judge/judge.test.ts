@@ -85,6 +85,10 @@ test.each<[string, Partial<Seen>, string]>([
   ['from one, for a while', from(1, 1, hour / 3), 'not_yet'],
   ['from one, for long, where nobody else comes', from(1, 1, hour), 'worse'],
   ['from one of many, for long', from(88, 1, hour), 'not_yet'],
+  ['from four of seven, for long', from(7, 4, hour), 'worse'],
+  ['from four of seven, for a while', from(7, 4, hour / 3), 'not_yet'],
+  ['from four of eight, for long', from(8, 4, hour), 'not_yet'],
+  ['from three of five, for long', from(5, 3, hour), 'worse'],
 ])('failures that come %s: %o', (_what, seen, verdict) => {
   expect(judge(failures(hits(12, 12), hits(0, 900), seen)).verdict).toBe(verdict);
 });

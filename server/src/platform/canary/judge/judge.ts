@@ -34,7 +34,7 @@ export type Judgement = { verdict: CanaryVerdict; signals: SignalVerdict[] };
 
 /** What comes from fewer networks than these may be the doing of one. */
 const enoughNetworks = 5;
-/** Where fewer people come at all, or a proxy hides them: so many ms of failures are enough. */
+/** Where fewer people come at all, a proxy hides them, or most networks are hit: so many ms are enough. */
 const longEnough = 30 * 60_000;
 
 /** Fewer visitors on either side tell nothing of means and variances. */
@@ -129,7 +129,8 @@ function isWidelySeen(signal: CanarySignal, seen: Seen): boolean {
   const { measure, isHarm } = signalRules[signal];
   const networks = measure === 'share' && isHarm ? seen.hitNetworks : seen.networks;
   if (networks >= enoughNetworks) return true;
-  return seen.networks < enoughNetworks && seen.hitFor >= longEnough;
+  const isMostlyHit = 2 * seen.hitNetworks > seen.networks;
+  return seen.hitFor >= longEnough && (seen.networks < enoughNetworks || isMostlyHit);
 }
 
 /** A share, or the typical time (the geometric mean), in ms. */

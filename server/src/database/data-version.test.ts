@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createTestDatabase } from '../testing/database.ts';
-import { addCategories, addProduct, addUser } from '../testing/rows.ts';
+import { addBooking, addCategories, addProduct, addUser } from '../testing/rows.ts';
 import { createDataVersion, sweepChanges } from './data-version.ts';
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -102,6 +103,55 @@ describe('the version of public data', () => {
       expect((await version()) !== before).toBe(isOther);
     },
   );
+
+  const soon = new Date(Date.now() + 60_000);
+  test.each([
+    ['is removed', 'buyer', {}, { removed_at: new Date() }, true],
+    ['is answered', 'buyer', {}, { answer: 'Thank you', answered_at: new Date() }, true],
+    ['has its time', 'buyer', {}, { is_told: true }, true],
+    ['has its time early', 'buyer', { shown_at: soon }, { is_told: true }, true],
+    ['has other words before its time', 'buyer', { shown_at: soon }, { words: 'Bad' }, false],
+    ['of a buyer has other words', 'seller', {}, { words: 'Bad' }, false],
+    ['is written as it was', 'buyer', {}, { words: 'Good' }, false],
+    ['is removed already', 'buyer', { removed_at: new Date() }, { words: 'Bad' }, false],
+  ] as const)('after a review %s (%s’s, %o, %o) is another one: %s', async (...row) => {
+    const [, side, values, set, isOther] = row;
+    const { db } = home;
+    const [author, about] = [await addUser(db), await addUser(db, { role: 'seller' })];
+    const bike = await addProduct(db, { seller_id: about.id, status: 'draft' });
+    const booking = await addBooking(db, bike, { buyer_id: author.id, status: 'completed' });
+    const review = {
+      id: newId(),
+      booking_id: booking.id,
+      side,
+      author_id: author.id,
+      about_id: about.id,
+      stars: 5,
+      words: 'Good',
+      written_at: new Date(0),
+      shown_at: new Date(0),
+      ...values,
+    };
+    await db.insertInto('deal_reviews').values(review).execute();
+    const before = await version();
+    await db.updateTable('deal_reviews').set(set).where('id', '=', review.id).execute();
+    expect((await version()) !== before).toBe(isOther);
+  });
+
+  test('is another one when a review can be read, and when landing pages are counted', async () => {
+    const page = { id: newId(), name: 'hero', district: '', bikes: 9, prices: 9, changed_at: soon };
+    const seen = [await version()];
+    const change = async (done: Promise<unknown>) => {
+      await done;
+      seen.push(await version());
+    };
+    await change(home.db.insertInto('landing_pages').values(page).execute());
+    await change(home.db.updateTable('landing_pages').set({ bikes: 8 }).execute());
+    await change(home.db.deleteFrom('deal_reviews').where('side', '=', 'buyer').execute());
+    expect(new Set(seen).size).toBe(4);
+    await change(home.db.deleteFrom('deal_reviews').execute());
+    expect(new Set(seen).size).toBe(4);
+  });
 
   test('changes once for a statement about many bikes, though only one of them changes', async () => {
     const { id } = await addProduct(home.db, {

@@ -126,6 +126,14 @@ describe('a page', () => {
     expect((await find())?.html).toBe('<p>A minute ago</p>');
   });
 
+  test('that nobody asked for since is drawn again for the one who asks', async () => {
+    const { at, draw, find } = setUp();
+    await find();
+    at.time = 3_600_000;
+    draw.mockResolvedValueOnce({ page: drawnPage({ html: '<p>Now</p>' }), used: [], cpu: 1 });
+    expect((await find())?.html).toBe('<p>Now</p>');
+  });
+
   test('that looks as before keeps what was made of it', async () => {
     const { at, draw, find } = setUp();
     const before = await find();

@@ -15,6 +15,8 @@ import { type Foretold, markOf } from './told.ts';
 const patience = 150;
 /** ms that a page counts which depends on the time too: on when an advert runs out. */
 const longestKept = 60_000;
+/** ms after that in which it is given once more while it is drawn: who asks later waits for the new one. */
+const grace = 15_000;
 /** ms until a page is drawn again that could not be. */
 const pause = 5_000;
 /** Bytes of pages that are kept: of those with a path alone, and of all others, which anybody can invent. */
@@ -91,8 +93,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       underWay.get(flight) ??
       renew(wanted, { key, version: current, entry }).finally(() => underWay.delete(flight));
     underWay.set(flight, drawing);
-    // Only time has passed: whoever comes next gets the new one.
-    return isCurrent && entry.page ? entry.page : drawing;
+    // Only time has passed, and little of it: whoever comes next gets the new one.
+    return isCurrent && entry.page && entry.until + grace > now() ? entry.page : drawing;
   }
 
   type Wanted = {

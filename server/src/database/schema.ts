@@ -60,6 +60,7 @@ import type {
   PreviewReleasesTable,
   PreviewsTable,
   PurgedReleasesTable,
+  ReleaseContentFormsTable,
   ReleaseContentPartsTable,
   ReleaseContentsTable,
   ReleaseFilesTable,
@@ -157,6 +158,7 @@ export interface Schema {
   purged_releases: PurgedReleasesTable;
   release_contents: ReleaseContentsTable;
   release_content_parts: ReleaseContentPartsTable;
+  release_content_forms: ReleaseContentFormsTable;
   release_files: ReleaseFilesTable;
   public_changes: PublicChangesTable;
   draw_failures: DrawFailuresTable;

@@ -206,6 +206,13 @@ export interface ReleaseContentPartsTable {
   content: Buffer;
 }
 
+export interface ReleaseContentFormsTable {
+  integrity: string;
+  form: 'br' | 'gzip';
+  /** SHA-256 of the form as it was made. */
+  hash: Buffer;
+}
+
 export interface ReleaseFilesTable {
   application: string;
   release: string;

@@ -1,20 +1,25 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { ReleasePublished } from '@motohaat/contract/registry';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createFileStore } from '../releases/file-store.ts';
 import { newWorkName } from '../releases/unfinished.ts';
 import { longScript, shellBuild, storefrontBuild } from '../testing/builds.ts';
-import { startSite, type Site } from '../testing/site.ts';
+import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { healFiles } from './heal.ts';
 
-let site: Site;
+let site: TeamSite;
 let live: Record<string, string>;
 beforeAll(async () => {
-  site = await startSite();
-  await site.goLive(shellBuild(), storefrontBuild({ 'old.js': `${longScript}// old` }));
-  live = await site.goLive(storefrontBuild());
+  site = await startTeamSite('mfe-storefront');
+  const before = storefrontBuild({ 'old.js': `${longScript}// old` });
+  live = {
+    ...(await site.goLive(shellBuild(), before)),
+    ...(await site.goLive(storefrontBuild())),
+  };
 });
 afterAll(() => site.stop());
 
@@ -32,9 +37,8 @@ function heal() {
 test('a start completes the files of every release that is kept, what is live first, once', async () => {
   const first = await heal();
   expect(first).toHaveLength(3);
-  const { shell: _shell, ...storefront } = live;
   expect(first.slice(0, 2)).toContainEqual(
-    expect.objectContaining({ release: storefront['mfe-storefront'], compressed: 2 }),
+    expect.objectContaining({ release: live['mfe-storefront'], compressed: 2 }),
   );
   expect(await heal()).toEqual([]);
 });
@@ -54,4 +58,41 @@ test('a start removes leftovers, and what is missing or damaged on the disk is s
     );
     expect(answer.body).toBe(storefrontBuild().files[file]);
   }
+});
+
+test('a start brings back what is damaged in the database, of the form that is whole', async () => {
+  const { shell = '' } = live;
+  await sql`
+    UPDATE release_content_parts SET content = 'x' WHERE form = 'plain' AND integrity IN (
+      SELECT integrity FROM release_files WHERE application = 'shell'
+    )`.execute(site.db);
+  await rm(path.join(site.folder, 'files/releases/shell'), { recursive: true, force: true });
+  const get = () => site.app.inject(`/shell/${shell}/shell.js`);
+  expect((await get()).statusCode).toBe(404);
+  // Of short files there is no other form.
+  expect(await heal()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ release: shell, copied: 1 }),
+      expect.objectContaining({ release: shell, damaged: ['shell.css'] }),
+    ]),
+  );
+  expect((await get()).body).toBe(longScript);
+});
+
+test('whoever publishes a release again brings back what was damaged of it, for the next caller', async () => {
+  const again = storefrontBuild({ 'new.js': 'new' });
+  again.release.version = '1.1.1';
+  const [, published] = await site.publish(again);
+  const { release } = published as ReleasePublished;
+  await sql`
+    UPDATE release_content_parts SET content = set_byte(content, 0, 255 - get_byte(content, 0))
+    WHERE integrity IN (SELECT integrity FROM release_files WHERE release = ${release})`.execute(
+    site.db,
+  );
+  const place = path.join(site.folder, 'files/releases/mfe-storefront', release);
+  await rm(place, { recursive: true, force: true });
+  const get = () => site.app.inject(`/remotes/mfe-storefront/${release}/new.js`);
+  expect((await get()).statusCode).toBe(404);
+  expect(await site.publish(again)).toMatchObject([200, { created: false, compressed: true }]);
+  expect((await get()).body).toBe('new');
 });

@@ -41,13 +41,13 @@ export async function admitRelease(
 
 /**
  * Publishes what a team sent: its description goes into the registry with its files, in one transaction.
- * It is not live by that.
+ * It is not live by that. What the database or this machine had of it and was damaged is replaced.
  *
  * @param sent.release as it was admitted
  * @throws AppError `invalid` when the files are not those that it lists; `version_taken`
  */
 export async function publishParts(
-  { db }: Pick<Registry, 'db'>,
+  { db, store }: Pick<Registry, 'db' | 'store'>,
   by: { application: string; author: Author; requestId: string },
   { release, files }: { release: Release; files: FileContent[] },
 ): Promise<Omit<ReleasePublished, 'compressed'>> {
@@ -56,10 +56,12 @@ export async function publishParts(
   const id = releaseId(release);
   const { version } = release;
   const contents = listedContents(release, files);
+  const key = { application, release: id };
+  let damaged = 0;
   const created = await auditedTransaction(db, async (trx) => {
     const added = await addRelease(trx, id, release, { publishedBy: author });
     if (added === 'taken') throw new AppError('version_taken');
-    await addContents(trx, { application, release: id }, contents);
+    damaged = await addContents(trx, key, contents);
     if (added === 'known') return false;
     await writeAudit(trx, {
       actorId: null,
@@ -70,6 +72,8 @@ export async function publishParts(
     });
     return true;
   });
+  // What was taken from there is fetched again.
+  if (damaged > 0) await store.cache.remove(key);
   return { application, release: id, version, created };
 }
 

@@ -1,5 +1,5 @@
 import type { Cached } from '../releases/file-cache.ts';
-import { findDamages, findLacking } from '../releases/kept-contents.repository.ts';
+import { findDamages } from '../releases/kept-contents.repository.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
 import type { Registry } from './act.ts';
 import { listKept } from './purge.repository.ts';
@@ -50,9 +50,6 @@ async function isInDatabase(
 ): Promise<boolean> {
   const found = (await lookUpRegistered(db, [[application, release]]))(application, release);
   if (!found) return false;
-  const key = { application, release };
   const { files } = found.manifest;
-  const lacking = await findLacking(db, key, files);
-  if (lacking.some(({ form }) => form === 'plain')) return false;
-  return (await findDamages(db, key, files)).size === 0;
+  return (await findDamages(db, { application, release }, files)).size === 0;
 }

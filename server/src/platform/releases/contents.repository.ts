@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import type { ReleaseFile } from '@motohaat/contract/composition';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-import type { Form, ReleaseKey } from './kept-contents.repository.ts';
+import { type Form, integrityOfParts, type ReleaseKey } from './kept-contents.repository.ts';
 
 /** A file of a release with its bytes. */
 export type Content = Pick<ReleaseFile, 'integrity'> & { content: Buffer };
@@ -14,13 +16,16 @@ const batchParts = 200;
 
 /**
  * Adds files of a release, in the transaction that makes it known; its row is there. What another release
- * has already is kept once. Its files are kept again, if they were purged.
+ * has already is kept once, and written again where it is not what was published. Its files are kept again,
+ * if they were purged.
+ *
+ * @returns how many were there, and not as they were published
  */
 export async function addContents(
   trx: Queryable,
   { application, release }: ReleaseKey,
   files: readonly Content[],
-): Promise<void> {
+): Promise<number> {
   // Whoever sends the same content is waited for as long as its transaction takes.
   await sql.raw(`SET LOCAL lock_timeout = '30s'`).execute(trx);
   await trx
@@ -41,12 +46,15 @@ export async function addContents(
       .toSorted((one, other) => (one.integrity < other.integrity ? -1 : 1))
       .map(({ integrity, content }) => [integrity, content]),
   );
-  if (contents.size === 0) return;
+  if (contents.size === 0) return 0;
   const added = await addRows(trx, contents);
+  const known = [...contents.keys()].filter((integrity) => !added.has(integrity));
+  const damaged = await removeDamaged(trx, known);
+  const isWanted = (integrity: string) => added.has(integrity) || damaged.has(integrity);
   await addParts(
     trx,
     [...contents].flatMap(([integrity, content]) =>
-      added.has(integrity) ? partsOf(integrity, 'plain', content) : [],
+      isWanted(integrity) ? partsOf(integrity, 'plain', content) : [],
     ),
   );
   await trx
@@ -54,6 +62,7 @@ export async function addContents(
     .values([...contents.keys()].map((integrity) => ({ application, release, integrity })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return damaged.size;
 }
 
 /**
@@ -77,6 +86,34 @@ async function addRows(
     .returning(['integrity', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();
   return new Set(rows.filter((row) => row.is_new).map(({ integrity }) => integrity));
+}
+
+/**
+ * Hashes what is there of contents, and removes the parts of those that are not what was published.
+ *
+ * @returns which those are
+ */
+async function removeDamaged(trx: Queryable, known: readonly string[]): Promise<Set<string>> {
+  if (known.length === 0) return new Set();
+  const { rows } = await sql<{ integrity: string }>`
+    SELECT contents.integrity
+    FROM release_contents AS contents
+    LEFT JOIN release_content_parts AS parts
+      ON parts.integrity = contents.integrity AND parts.form = 'plain'
+    WHERE contents.integrity = ANY(${known}::text[])
+    GROUP BY contents.integrity, parts.integrity
+    HAVING contents.integrity IS DISTINCT FROM ${integrityOfParts}`.execute(trx);
+  const damaged = rows.map(({ integrity }) => integrity);
+  if (damaged.length > 0) await removeParts(trx, damaged, 'plain');
+  return new Set(damaged);
+}
+
+async function removeParts(trx: Queryable, integrities: readonly string[], form: Form) {
+  await trx
+    .deleteFrom('release_content_parts')
+    .where('integrity', 'in', integrities)
+    .where('form', '=', form)
+    .execute();
 }
 
 type Part = { integrity: string; form: Form; number: number; content: Buffer };
@@ -121,12 +158,14 @@ export async function putForm(
     .forUpdate()
     .executeTakeFirst();
   if (!held) return;
-  await trx
-    .deleteFrom('release_content_parts')
-    .where('integrity', '=', integrity)
-    .where('form', '=', form)
-    .execute();
+  await removeParts(trx, [integrity], form);
   await addParts(trx, partsOf(integrity, form, content));
+  const hash = createHash('sha256').update(content).digest();
+  await trx
+    .insertInto('release_content_forms')
+    .values({ integrity, form, hash })
+    .onConflict((conflict) => conflict.columns(['integrity', 'form']).doUpdateSet({ hash }))
+    .execute();
 }
 
 /** Says that a release needs none of its files any longer. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -9,7 +9,8 @@ import { storefrontBuild, writeDist } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { addContents } from './contents.repository.ts';
 import { createFileStore } from './file-store.ts';
-import { findDamages, findLacking, readContent } from './kept-contents.repository.ts';
+import { findDamages, findLacking, formsOf, readContent } from './kept-contents.repository.ts';
+import { encodings } from './media.ts';
 import { publishRelease } from './publish.ts';
 import { createVerifiedFiles } from './verified-files.ts';
 
@@ -111,4 +112,80 @@ test('a file of 19 MB is written, hashed and read in small parts', async () => {
   expect(largest).toBe(262_144);
   const file = { path: 'large.bin', bytes: content.byteLength, integrity };
   expect(await findDamages(database.db, key, [file])).toEqual(new Map());
+});
+
+const long = storefrontBuild({ 'long.js': `"${'motorbike '.repeat(30_000)}"` });
+const longFile = long.release.files.find(({ path }) => path === 'long.js') ?? raise('no long.js');
+const ofLong = sql`integrity = ${longFile.integrity}`;
+const alter = (form: string) => sql`
+  UPDATE release_content_parts SET content = set_byte(content, 5, 255 - get_byte(content, 5))
+  WHERE ${ofLong} AND form = ${form} AND number = 0`;
+const without = (what: RawBuilder<unknown>) => sql`
+  DELETE FROM release_content_parts WHERE ${ofLong} AND ${what}`;
+
+function raise(what: string): never {
+  throw new Error(what);
+}
+
+type Disk = 'whole' | 'empty' | 'with other forms';
+const damages: [what: string, disk: Disk, RawBuilder<unknown>[], done: object][] = [
+  ['a plain file is altered', 'empty', [alter('plain')], { copied: 1, restored: 1 }],
+  ['a plain file is altered', 'with other forms', [alter('plain')], { copied: 1, restored: 1 }],
+  [
+    'the end of a file is gone, with its forms',
+    'whole',
+    [without(sql`(form <> 'plain' OR number = 1)`)],
+    { copied: 1, restored: 0, compressed: 0 },
+  ],
+  [
+    'a file and a form of it are gone',
+    'empty',
+    [without(sql`form IN ('plain', 'br')`)],
+    { copied: 1, compressed: 1 },
+  ],
+  ['a form is altered', 'empty', [alter('br')], { copied: 0, compressed: 1 }],
+  ['both forms are altered', 'whole', [alter('br'), alter('gzip')], { copied: 0, compressed: 0 }],
+  ['a form is gone', 'empty', [without(sql`form = 'gzip'`)], { copied: 0, compressed: 1 }],
+  [
+    'nobody knows what a form was',
+    'empty',
+    [sql`DELETE FROM release_content_forms WHERE ${ofLong} AND form = 'gzip'`],
+    { copied: 0, compressed: 1 },
+  ],
+];
+test.each(damages)('%s in the database, the disk is %s: it is healed', async (...row) => {
+  const [, disk, damage, done] = row;
+  const dist = await writeDist(await temporaryFolder(), long);
+  const { name: application, release: id } = await publishRelease(database, dist);
+  const key = { application, release: id };
+  const { store: whole } = await machine();
+  await whole.complete(key, long.release.files);
+  for (const file of long.release.files) {
+    for (const form of formsOf(file)) await whole.fetch(key, file, form);
+  }
+  for (const each of damage) await each.execute(database.db);
+  const store = disk === 'whole' ? whole : (await machine()).store;
+  if (disk === 'with other forms') {
+    for (const { extension } of encodings) {
+      await store.cache.keep(key, `long.js${extension}`, [Buffer.from('x')]);
+    }
+  }
+  expect(await store.complete(key, long.release.files)).toMatchObject({ damaged: [], ...done });
+  expect(await findLacking(database.db, key, long.release.files)).toEqual([]);
+  const { store: other } = await machine();
+  const read = createVerifiedFiles(other, () => {});
+  for (const encoding of [undefined, ...encodings]) {
+    expect(await read({ ...key, file: longFile, encoding })).toBeDefined();
+  }
+});
+
+test('what nothing is left of in the database comes back when it is published again', async () => {
+  const dist = await writeDist(await temporaryFolder(), long);
+  const { name: application, release: id } = await publishRelease(database, dist);
+  const key = { application, release: id };
+  await without(sql`number = 0`).execute(database.db);
+  const { store } = await machine();
+  expect(await store.complete(key, long.release.files)).toMatchObject({ damaged: ['long.js'] });
+  expect(await publishRelease(database, dist)).toMatchObject({ created: false });
+  expect(await findDamages(database.db, key, long.release.files)).toEqual(new Map());
 });

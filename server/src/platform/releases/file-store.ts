@@ -22,16 +22,16 @@ export type FileStore = {
   /** Takes a form of a file out of the database onto the disk. @returns whether the database has it */
   fetch(key: ReleaseKey, file: ReleaseFile, form: Form): Promise<boolean>;
   /**
-   * Gives the database what it lacks of a release and can be had: compressed forms, and plain files that
-   * only this machine's disk has, from before the database had any; those stay there until the database
-   * has hashed what it has of them.
+   * Gives the database what it lacks of a release and can be had, where it has nothing or something else:
+   * compressed forms, and plain files that only this machine's disk has, or that a compressed form holds.
+   * What is only on the disk stays there until the database has hashed what it has of it.
    *
    * @throws Error when that cannot be done
    */
   complete(key: ReleaseKey, files: readonly ReleaseFile[]): Promise<Done>;
 };
 
-/** What was done: numbers of files; `copied` are plain files that the database had not. */
+/** What was done: numbers of files; `copied` are plain files that the database had not, or damaged. */
 type Done = Completed & { copied: number };
 
 const nothing: Done = { compressed: 0, restored: 0, copied: 0, damaged: [] };
@@ -54,8 +54,10 @@ export function createFileStore({ db, folder }: { db: Database; folder: string }
     for (const file of files) {
       for (const form of formsOf(file).filter((each) => !isLacking.has(nameOf(file, each)))) {
         const content = await cache.read(key, nameOf(file, form));
-        const isThere = content && (form !== 'plain' || isIntact(content, file));
-        if (!isThere) await fetch(key, file, form);
+        // What has to bring the plain file back is not believed as it lies here.
+        const isGood =
+          form === 'plain' ? content && isIntact(content, file) : !isLacking.has(file.path);
+        if (!content || !isGood) await fetch(key, file, form);
       }
     }
   }
@@ -63,13 +65,10 @@ export function createFileStore({ db, folder }: { db: Database; folder: string }
   async function giveTo({ file, form }: FileForm, key: ReleaseKey): Promise<boolean> {
     const content = await cache.read(key, nameOf(file, form));
     if (!content || (form === 'plain' && !isIntact(content, file))) return false;
-    await db
-      .transaction()
-      .execute((trx) =>
-        form === 'plain'
-          ? addContents(trx, key, [{ integrity: file.integrity, content }])
-          : putForm(trx, file.integrity, form, content),
-      );
+    await db.transaction().execute(async (trx) => {
+      if (form === 'plain') await addContents(trx, key, [{ integrity: file.integrity, content }]);
+      else await putForm(trx, file.integrity, form, content);
+    });
     return form === 'plain';
   }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../testing/folders.ts';
 import { createFileCache } from './file-cache.ts';
@@ -169,3 +169,19 @@ test('another file of the database is not given either', async () => {
   expect([await read(), await read()]).toEqual([undefined, undefined]);
   expect(damages).toEqual(['plain']);
 });
+
+test.each(contents)(
+  'a %s file that is repaired in the database is found there soon',
+  async (_size, content) => {
+    const { place, read, damages, putIntoDatabase } = await released(content);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await truncate(place, 100);
+    expect(await read()).toBeUndefined();
+    putIntoDatabase(content);
+    expect(await read()).toBeUndefined();
+    vi.setSystemTime(Date.now() + 10_000);
+    expect((await read())?.equals(content)).toBe(true);
+    expect(damages).toEqual(['plain', 'plain healed']);
+  },
+);

@@ -28,6 +28,12 @@ const smallBytes = 512_000;
 /** Bytes of the files that a process keeps in memory: many times what the live set's have. */
 const keptBytes = 32_000_000;
 
+/**
+ * ms for which a file that is damaged is not looked for in the database again: somebody may have repaired it
+ * there, or published it again, wherever.
+ */
+const damageCounts = 10_000;
+
 /** Of how many larger files, and of how many damaged ones, a process remembers what they were. */
 const remembered = 1_000;
 
@@ -58,8 +64,8 @@ export function createVerifiedFiles(
   const small = createSmallFiles();
   /** What each larger file was when it was verified. */
   const verified = new Map<string, string>();
-  /** What each damaged file was: it is not read again for everybody who asks. */
-  const damaged = new Map<string, string>();
+  /** What each damaged file was, and when: it is not read again for everybody who asks. */
+  const damaged = new Map<string, { identity: string; until: number }>();
   const reading = new Map<string, Promise<VerifiedFile | undefined>>();
 
   /** Of many who ask for what is not verified yet, one verifies. */
@@ -76,7 +82,9 @@ export function createVerifiedFiles(
     if (isGood || before.is === 'known damage') return fileOf(before);
     const isFetched = await fetch(wanted, wanted.file, wanted.encoding?.name ?? 'plain');
     const after = isFetched ? await look(key, wanted) : before;
-    if (after.is === 'damaged') remember(damaged, key, after.identity);
+    if (after.is === 'damaged') {
+      remember(damaged, key, { identity: after.identity, until: Date.now() + damageCounts });
+    }
     if (before.is === 'damaged' || after.is === 'damaged') {
       onDamage({ ...wanted, healed: after.is !== 'damaged' });
     }
@@ -88,7 +96,8 @@ export function createVerifiedFiles(
     if (!handle) return { is: 'absent' };
     try {
       const { identity, bytes } = await factsOf(handle);
-      if (damaged.get(key) === identity) return { is: 'known damage' };
+      const known = damaged.get(key);
+      if (known?.identity === identity && known.until > Date.now()) return { is: 'known damage' };
       const content = bytes <= smallBytes ? await handle.readFile() : undefined;
       const source = content ?? handle.createReadStream({ start: 0, autoClose: false });
       if (!(await isPublished(source, bytes, wanted))) return { is: 'damaged', identity };
@@ -144,10 +153,10 @@ function createSmallFiles() {
   };
 }
 
-function remember(identities: Map<string, string>, key: string, identity: string): void {
-  const [oldest] = identities.keys();
-  if (oldest !== undefined && identities.size >= remembered) identities.delete(oldest);
-  identities.set(key, identity);
+function remember<Known>(all: Map<string, Known>, key: string, known: Known): void {
+  const [oldest] = all.keys();
+  if (oldest !== undefined && all.size >= remembered) all.delete(oldest);
+  all.set(key, known);
 }
 
 function openFile(cache: Pick<FileStore['cache'], 'open'>, wanted: WantedFile) {

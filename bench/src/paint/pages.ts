@@ -1,3 +1,5 @@
+import { bikeSlug } from '@motohaat/domain/slug';
+
 /** What is compared, and how it is called in the tables. */
 export const kinds = { drawn: 'drawn on the server', off: 'rendering off', bare: 'bare page' };
 export type Kind = keyof typeof kinds;
@@ -12,8 +14,26 @@ export type Subject = {
   urls: Record<Kind, string>;
 };
 
-/** The pages that are measured. */
-export const paths = { home: '/', category: '/categories/1' };
+/** A category, and where the page says what it has. */
+const category = { path: '/categories/1', data: '/api/categories/1' };
+
+/**
+ * The pages that are measured: home, a category, and the first bike that it has.
+ *
+ * @param site address of the product
+ * @returns path by the page's name
+ * @throws Error when the category has no bike
+ */
+export async function findPaths(site: string): Promise<Record<string, string>> {
+  const answer = await fetch(new URL(category.data, site));
+  const [bike] = (await answer.json()) as { _id: string; name: string }[];
+  if (!bike) throw new Error(`${category.path} has no bike to visit.`);
+  return {
+    home: '/',
+    category: category.path,
+    bike: `/products/${bike._id}/${bikeSlug(bike.name)}`,
+  };
+}
 
 /** A telephone of today, as Lighthouse imagines it. */
 export const phone = {

@@ -9,7 +9,7 @@ import { startStack } from '../../../scripts/lib/stack.ts';
 import { start } from '../api/processes.ts';
 import { makeBarePage } from './bare-page.ts';
 import type { BareFiles, BareReady } from './bare-server.ts';
-import { type Kind, paths, type Subject } from './pages.ts';
+import { findPaths, type Kind, type Subject } from './pages.ts';
 
 export type Sites = {
   subjects: Subject[];
@@ -38,7 +38,7 @@ export async function startSites(browser: Browser, folder: string): Promise<Site
     const off = await stack.addServer(site, { RENDERING: 'off' });
     const files: BareFiles = {};
     const found: Omit<Subject, 'urls'>[] = [];
-    for (const [name, path] of Object.entries(paths)) {
+    for (const [name, path] of Object.entries(await findPaths(stack.url))) {
       const { html, pictures, words, card } = await makeBarePage(browser, stack.url + path);
       files[path] = { type: 'text/html; charset=utf-8', isText: true, base64: base64(html) };
       for (const picture of pictures) {

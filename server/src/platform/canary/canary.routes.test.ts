@@ -112,6 +112,20 @@ describe('a visitor, while a remote has a canary', () => {
     expect(answer.headers.vary).toContain('Cookie');
   });
 
+  test.each([
+    ['', '<html lang="en">'],
+    ['signed_in=1', '<html data-signed-in lang="en">'],
+    ['low_data=1', '<html data-low-data lang="en">'],
+    ['signed_in=1; low_data=1', '<html data-signed-in data-low-data lang="en">'],
+    ['low_data=0', '<html lang="en">'],
+  ])('is told apart by %j in the canary as outside it: %s', async (cookie, first) => {
+    for (const isIn of [true, false]) {
+      const bucket = bucketWhere((one) => inStorefront(one) === isIn);
+      const { body } = await page(`${bucket}; ${cookie}`);
+      expect(body).toContain(`<!doctype html>\n${first}\n`);
+    }
+  });
+
   test.each(['bucket=10000', 'bucket=x', 'bucket='])('gets another for %s', async (cookie) => {
     expect(cookiesOf(await nameView(cookie))).toContainEqual(
       expect.stringMatching(/^bucket=\d{1,4}$/),

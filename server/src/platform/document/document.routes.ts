@@ -18,6 +18,7 @@ import { answerNoFile } from '../files/file-answer.ts';
 import type { OwnPreview } from '../previews/own-preview.ts';
 import type { Documents } from './documents.ts';
 import { wantsLowData } from './low-data.ts';
+import { isSignedIn } from './signed-in.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
 const retryAfter = 5;
@@ -67,11 +68,16 @@ export async function documentRoutes(
         : reply.redirect(address + followed.search, 303);
     }
     const selection = await selector.forPage(request, revision);
-    const origin = originOf(request);
-    const lowData = wantsLowData(request);
-    const shown = shownTo(revision, selection);
-    const page = { revision: shown, selection, language, path, search, origin, lowData };
-    return documents.answer(request, reply, page);
+    return documents.answer(request, reply, {
+      revision: shownTo(revision, selection),
+      selection,
+      language,
+      path,
+      search,
+      origin: originOf(request),
+      lowData: wantsLowData(request),
+      isSignedIn: isSignedIn(request),
+    });
   });
 
   app.route({

@@ -38,6 +38,8 @@ type AskedPage = {
   origin: string;
   /** Whether the visitor wants few bytes. */
   lowData: boolean;
+  /** Whether somebody is signed in where it is asked for. */
+  isSignedIn?: boolean;
   /** ms that drawing may take; as long as visitors wait without it. */
   patience?: number;
   /** Whether it comes as where nothing is drawn here. */
@@ -64,16 +66,16 @@ export type Documents = {
 };
 
 type Kept = WeakMap<object, { composition: SignedComposition; document: StableDocument }>;
-const createKept = (): Kept => new WeakMap();
 
-/** The shell's word that somebody is signed in there, and nothing else: see its `markSignedIn`. */
-const isSignedIn = (request: FastifyRequest) => request.cookies['signed_in'] !== undefined;
+/** What a document says of who asked for it, in its first element: styles and scripts go by it. */
+const marksOf = ({ isSignedIn = false, lowData }: AskedPage) =>
+  `${isSignedIn ? 'data-signed-in ' : ''}${lowData ? 'data-low-data ' : ''}`;
 
 /** Makes documents of what is drawn, or for the browser to draw. */
 export function createDocuments(options: DocumentsOptions): Documents {
   const { sign, stable, groups, write, policyFor, drawings } = options;
-  /** By the page that was drawn, or by the parts of a document that the browser draws. */
-  const made = { visitors: createKept(), members: createKept() };
+  /** By its marks, and the page that was drawn, or the parts of a document that the browser draws. */
+  const made = new Map<string, Kept>();
 
   async function drawingOf(page: AskedPage, place?: Place): Promise<Drawing> {
     const part = compositionFor(page.revision, null, page.selection, page.language);
@@ -99,26 +101,23 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return withInline(policy, { script: inlineScript.hash, styles });
   }
 
+  const textOf = (page: AskedPage, parts: DocumentParts, composition: SignedComposition) =>
+    write.join(parts, composition).replace('<html ', `<html ${marksOf(page)}`);
+
   /** Made once, and again when its composition is signed anew. */
-  function documentFor(
-    page: AskedPage,
-    drawing: Drawing,
-    readers: keyof typeof made,
-  ): StableDocument {
+  function documentFor(page: AskedPage, drawing: Drawing): StableDocument {
     const composition = stable(compositionFor(page.revision, null, {}, page.language));
     const isDrawn = drawing.outcome === 'drawn';
     const key = isDrawn ? drawing.page : partsOf(page, composition, drawing);
-    const known = made[readers].get(key);
+    const marks = marksOf(page);
+    const kept: Kept = made.get(marks) ?? new WeakMap();
+    made.set(marks, kept);
+    const known = kept.get(key);
     if (known?.composition === composition) return known.document;
     const parts = partsOf(page, composition, drawing);
-    const text = write.join(parts, composition);
-    const marks = [readers === 'members' && 'data-signed-in', page.lowData && 'data-low-data'];
-    const html = text.replace(
-      '<html ',
-      `<html ${marks.map((mark) => (mark ? `${mark} ` : '')).join('')}`,
-    );
+    const html = textOf(page, parts, composition);
     const document = stableDocument(parts.status, html, policyOf(page, drawing));
-    made[readers].set(key, { composition, document });
+    kept.set(key, { composition, document });
     return document;
   }
 
@@ -135,7 +134,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       .code(status ?? parts.status)
       .header('content-security-policy', policyOf(page, drawing))
       .type('text/html; charset=utf-8')
-      .send(write.join(parts, composition));
+      .send(textOf(page, parts, composition));
   }
 
   return {
@@ -152,9 +151,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
         return reply.redirect(inLanguage(language, drawing.page.redirect), 308);
       }
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);
-      const readers = isSignedIn(request) ? 'members' : 'visitors';
-      const isFinal = drawing.outcome !== 'failed' && readers === 'visitors';
-      const document = documentFor(page, drawing, readers);
+      const isFinal = drawing.outcome !== 'failed' && !page.isSignedIn;
+      const document = documentFor(page, drawing);
       request.isAtHand = document.sent > 1;
       return sendStable(request, reply, document, { isFinal });
     },

@@ -44,13 +44,19 @@ export async function measurePart(
   bounds: Bounds,
   since: Date | null = null,
 ): Promise<{ pages: number; changed: Date | null }> {
+  const { rows } = await selectMeasures(source, bounds, since).execute(db);
+  return rows[0] ?? { pages: 0, changed: null };
+}
+
+/** See {@link measurePart}. */
+export function selectMeasures(source: AddressSource, bounds: Bounds, since: Date | null) {
   const changed = sql.raw(source.changed);
-  const { rows } = await sql<{ pages: number; changed: Date | null }>`
+  const { changedSince = (from: Date) => sql`${changed} > ${from}::timestamptz` } = source;
+  return sql<{ pages: number; changed: Date | null }>`
     SELECT count(*) AS pages, max(${changed}) AS changed
     FROM ${sql.raw(source.from)}
     WHERE ${rangeOf(source, bounds)} AND ${sql.raw(source.shown)}
-      AND (${since}::timestamptz IS NULL OR ${changed} > ${since}::timestamptz)`.execute(db);
-  return rows[0] ?? { pages: 0, changed: null };
+      ${since ? sql`AND ${changedSince(since)}` : sql``}`;
 }
 
 /** `address` holds the address's parameters. */

@@ -40,6 +40,8 @@ export function createParts(
     for (const part of whole) {
       const recent = await measurePart(db, source, part, since);
       part.changed = latest([part.changed, recent.changed]);
+      // It is listed from its first page on.
+      if (part.pages === 0) part.pages = recent.pages;
     }
   }
 

@@ -12,13 +12,21 @@ const shop = (contents: Record<string, string> = {}) =>
     audience: 'public',
     routes: {
       home: '/',
+      search: '/search',
+      all: '/bikes',
       kind: '/kinds/:id',
       terms: '/terms',
       login: '/login',
       lost: '/lost/:key',
       office: '/dashboard/shop',
     },
-    purposes: { home: 'home', kind: 'category', login: 'sign-in' },
+    purposes: {
+      home: 'home',
+      search: 'search',
+      all: 'all-bikes',
+      kind: 'category',
+      login: 'sign-in',
+    },
     contents,
   });
 const closed = remoteBuild({ name: 'mfe-news', audience: 'public', routes: { news: '/news' } });
@@ -79,9 +87,13 @@ test('the sitemap names public pages alone, each with when it changed last', asy
   });
   expect(await entriesOf('/sitemaps/pages-1.xml')).toEqual({
     '/': sold,
+    '/search': sold,
+    '/bikes': sold,
     '/terms': first,
     '/news': first,
     '/bn': sold,
+    '/bn/search': sold,
+    '/bn/bikes': sold,
     '/bn/terms': first,
     '/bn/news': first,
   });
@@ -150,6 +162,53 @@ test('each bike that anyone can see is in the sitemap in both languages, until i
   expect(paths).toEqual(
     expect.arrayContaining([`/products/${id}/pulsar-150`, `/bn/products/${id}/pulsar-150`]),
   );
+});
+
+test('sellers who have a bike for sale are in the sitemap, and neither they nor their bikes once they leave', async () => {
+  const people = remoteBuild({
+    name: 'mfe-people',
+    audience: 'public',
+    routes: { bike: '/products/:id/:slug', seller: '/sellers/:id' },
+    purposes: { bike: 'bike', seller: 'seller' },
+  });
+  await site.goLive(people);
+  const sellers = await Promise.all(
+    [
+      {},
+      { leaving_at: new Date(Date.UTC(2100, 0, 1)) },
+      { status: 'suspended' },
+      { role: 'buyer' },
+    ].map((values) => addUser(site.db, { role: 'seller', ...values })),
+  );
+  const bikes = await Promise.all(
+    sellers.map(({ id }) => addProduct(site.db, { seller_id: id, category_id: 3 })),
+  );
+  const idle = await addUser(site.db, { role: 'seller' });
+  await addProduct(site.db, { seller_id: idle.id, status: 'sold' });
+  const process = await startSite({ beside: site });
+  const [ofSellers, ofBikes] = await Promise.all(
+    ['seller', 'bike'].map(async (kind) => {
+      const { body } = await process.app.inject(`/sitemaps/${kind}-1.xml`);
+      return [...body.matchAll(/<loc>https?:\/\/[^/]*(.*?)<\/loc>/g)].map(([, path]) => path);
+    }),
+  );
+  await process.stop();
+  const isListed = sellers.map(({ public_id }) =>
+    ['/sellers/', '/bn/sellers/'].map((path) => ofSellers?.includes(path + public_id)),
+  );
+  expect(isListed).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [false, false],
+  ]);
+  expect(ofSellers?.some((path) => path?.includes(idle.public_id))).toBe(false);
+  expect(bikes.map(({ id }) => ofBikes?.includes(`/products/${id}/test-bike`))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('pages of brands, models and districts are in the sitemap in both languages while they have three bikes', async () => {

@@ -6,6 +6,7 @@ import { explain } from '../../testing/explain.ts';
 import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
 import { remoteBuild } from '../testing/builds.ts';
 import { liveRevision } from '../testing/revisions.ts';
+import { selectMeasures } from './addresses.repository.ts';
 import { createParts } from './parts.ts';
 import { createSitemap } from './sitemap.ts';
 import { type AddressSource, addressSources } from './sources.ts';
@@ -114,4 +115,32 @@ test('when a category changed last is read from an index', async () => {
   const [{ changed }] = addressSources as [AddressSource];
   const query = { sql: `SELECT ${changed} FROM categories c`, parameters: [] } as unknown;
   expect(await explain(home.db, query as CompiledQuery)).toContain('products_changed_by_category');
+});
+
+test.each(['bike', 'seller'])('the %s pages that changed since are found by an index', async (purpose) => {
+  const source = addressSources.find((each) => each.purpose === purpose)!;
+  const query = selectMeasures(source, { after: null, upTo: idOf(9) }, minute(9)).compile(home.db);
+  expect(await explain(home.db, query)).toContain('products_changed_by_category');
+});
+
+test('a seller’s page is as old as the last of their bikes that anybody could see, and a part is listed from its first page on', async () => {
+  const source = addressSources.find((each) => each.purpose === 'seller')!;
+  const [late, never] = [idOf(901), idOf(902)];
+  await addUser(home.db, { id: late, role: 'buyer' });
+  await addUser(home.db, { id: never, role: 'seller' });
+  let now = Date.UTC(2026, 0, 2);
+  const parts = createParts(home.db, source, { size: 1, fresh: 1_000, now: () => now });
+  const listed = async () =>
+    (await parts.list()).filter(({ pages }) => pages > 0).map(({ upTo, changed }) => [upTo, changed]);
+  const before = await listed();
+  expect(before).toContainEqual([seller, expect.any(Date)]);
+  expect(before.map(([upTo]) => upTo)).not.toContain(late);
+
+  const [seen, draft] = [new Date(now + 1), new Date(now + 2)];
+  await home.db.updateTable('users').set({ role: 'seller' }).where('id', '=', late).execute();
+  await addProduct(home.db, { seller_id: late, updated_at: seen });
+  await addProduct(home.db, { seller_id: late, status: 'draft', updated_at: draft });
+  await addProduct(home.db, { seller_id: never, status: 'sold' });
+  now += 1_000;
+  expect(await listed()).toEqual([[late, seen], ...before]);
 });

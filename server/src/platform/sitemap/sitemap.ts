@@ -14,6 +14,8 @@ const fresh = 60_000;
 const partPath = (name: string, number: number) => `/sitemaps/${name}-${number}.xml`;
 /** The part of the pages of which there is one each. */
 const staticPart = partPath('pages', 1);
+/** Of these, the ones that show bikes of every category, or how many there are. */
+const marketPurposes: readonly (string | undefined)[] = ['home', 'search', 'all-bikes'];
 
 export type Sitemap = {
   /** The parts, each with when one of its pages changed last. */
@@ -41,11 +43,10 @@ export function createSitemap(
     const market = await marketChange();
     return (await pages).map(({ path, purpose, changed }) => ({
       path,
-      changed: purpose === 'home' ? latest([changed, market]) : changed,
+      changed: marketPurposes.includes(purpose) ? latest([changed, market]) : changed,
     }));
   }
 
-  /** Home shows bikes of every category. */
   async function marketChange(): Promise<Date | null> {
     const kind = kinds.find(({ source }) => source.purpose === 'category');
     return latest(((await kind?.parts.list()) ?? []).map(({ changed }) => changed));

@@ -1,5 +1,6 @@
 import { landingBikes } from '@motohaat/domain/landing';
 import { categoryIds } from '@motohaat/domain/listing';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Rows of a table that each have a page. To have the pages of a purpose in the sitemap, however many
@@ -19,9 +20,17 @@ export type AddressSource = {
   named?: string;
   /** Which rows have a page now. */
   shown: string;
-  /** When the page changed last; indexed, where there are many rows. Nothing where nobody knows. */
+  /** When the page changed last. Nothing where nobody knows. */
   changed: string;
+  /** Which rows may have changed since then, by an index; without it those of which `changed` says so. */
+  changedSince?: (since: Date) => RawBuilder<unknown>;
 };
+
+/** Bikes that anybody can see, or could; as the index of what changed last in a category has them. */
+const everSeen = "p.status NOT IN ('draft', 'pending_review')";
+const inAnyCategory = `p.category_id IN (${categoryIds.join()})`;
+/** Whose page is there, and those of their bikes. */
+const sells = "u.role = 'seller' AND u.status = 'active' AND u.leaving_at IS NULL";
 
 /** Pages for brands, models and districts; a job counts their bikes. */
 function landingSource(
@@ -40,7 +49,7 @@ function landingSource(
   };
 }
 
-/** A category changes with each of its bikes that anybody could see. */
+/** A category and a seller change with each of their bikes that anybody could see. */
 export const addressSources: readonly AddressSource[] = [
   {
     purpose: 'category',
@@ -51,7 +60,7 @@ export const addressSources: readonly AddressSource[] = [
     shown: 'true',
     changed: `(
       SELECT p.updated_at FROM products p
-      WHERE p.category_id = c.id AND p.status NOT IN ('draft', 'pending_review')
+      WHERE p.category_id = c.id AND ${everSeen}
       ORDER BY p.updated_at DESC LIMIT 1
     )`,
   },
@@ -62,10 +71,26 @@ export const addressSources: readonly AddressSource[] = [
     keyType: 'uuid',
     address: { id: 'p.id', slug: 'p.name' },
     named: 'slug',
-    // As the index of what changed last in a category has it, which finds what changed since.
-    shown: `p.status IN ('active', 'reserved') AND p.status NOT IN ('draft', 'pending_review')
-      AND p.category_id IN (${categoryIds.join()})`,
+    // With what the index needs that finds what changed since.
+    shown: `p.status IN ('active', 'reserved') AND ${everSeen} AND ${inAnyCategory}
+      AND EXISTS (SELECT FROM users u WHERE u.id = p.seller_id AND ${sells})`,
     changed: 'p.updated_at',
+  },
+  {
+    purpose: 'seller',
+    // Everybody, since who sells may have been here for long: parts keep their bounds.
+    from: 'users u',
+    key: 'u.id',
+    keyType: 'uuid',
+    address: { id: 'u.public_id' },
+    shown: `${sells} AND EXISTS (
+      SELECT FROM products p WHERE p.seller_id = u.id AND p.status IN ('active', 'reserved')
+    )`,
+    changed: `(SELECT max(p.updated_at) FROM products p WHERE p.seller_id = u.id AND ${everSeen})`,
+    changedSince: (since) => sql`u.id = ANY (ARRAY(
+      SELECT p.seller_id FROM products p
+      WHERE ${sql.raw(inAnyCategory)} AND ${sql.raw(everSeen)} AND p.updated_at > ${since}::timestamptz
+    ))`,
   },
   landingSource('bikes-of', { name: 'l.name' }, "l.district = ''"),
   landingSource('bikes-in', { name: 'l.name', district: 'l.district' }, "l.district <> ''"),

@@ -24,6 +24,7 @@ const landingPages = inBoth('/bikes/bajaj', '/bikes/dhaka', '/bikes/bajaj/dhaka'
 const isLanding = (page: string) => page.includes('/bikes/');
 
 const isBike = (page: string) => page.includes('/products/');
+const isSeller = (page: string) => page.includes('/sellers/');
 
 /** The page of a bike of the market, in English. */
 async function bikePage(request: APIRequestContext): Promise<string> {
@@ -87,20 +88,21 @@ test('a crawler finds every page, with a title and a picture of its own', async 
       timeout: 75_000,
     })
     .toEqual(expect.arrayContaining(landingPages));
-  const others = pages.filter((page) => !isBike(page) && !isLanding(page));
+  const others = pages.filter((page) => !isBike(page) && !isSeller(page) && !isLanding(page));
   expect(others.map((page) => new URL(page).pathname).toSorted()).toEqual(publicPages);
   const bikes = pages.filter(isBike).slice(0, 2);
-  expect(bikes).toHaveLength(2);
+  const sellers = pages.filter(isSeller).slice(0, 2);
+  expect([bikes.length, sellers.length]).toEqual([2, 2]);
   const landings = pages.filter((page) => landingPages.includes(new URL(page).pathname));
   const titles = new Set<string | undefined>();
-  for (const page of [...others, ...bikes, ...landings]) {
+  for (const page of [...others, ...bikes, ...sellers, ...landings]) {
     const html = await documentOf(request, page);
     expect(html).toContain(`<link rel="canonical" href="${page}"/>`);
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
     const [, picture = ''] = /property="og:image" content="(.*?)"/.exec(html) ?? [];
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   }
-  expect(titles.size).toBe(others.length + bikes.length + landings.length);
+  expect(titles.size).toBe(others.length + bikes.length + sellers.length + landings.length);
 });
 
 test('a text browser reads the pages, and can follow their links', async ({ request }) => {

@@ -1,19 +1,44 @@
-import type { Page } from '@playwright/test';
+import { inLanguage } from '@motohaat/domain/language';
+import { bikeSlug } from '@motohaat/domain/slug';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Every public page; and one of each kind that is not there. */
+/** Every public page that has an address of its own; and one of each kind that is not there. */
 const pages = [
   '/',
   '/categories/1',
   '/categories/99',
+  '/search',
+  '/search?q=pulsar',
+  '/bikes',
+  '/bikes/bajaj',
+  '/bikes/bajaj/dhaka',
+  '/bikes/nothing',
+  '/compare',
   '/blogs',
   '/login',
   '/signup',
   '/terms',
   '/privacy',
+  '/about',
+  '/services',
+  '/help',
+  '/products/nothing',
+  '/sellers/nothing',
   '/no/such/page',
 ];
+
+/** Those of a bike of the market. */
+async function pagesOfBike(request: APIRequestContext): Promise<string[]> {
+  const [{ _id, name }] = (await (await request.get('/api/categories/1')).json()) as [
+    { _id: string; name: string },
+  ];
+  const { seller } = (await (await request.get(`/api/products/${_id}`)).json()) as {
+    seller: { _id: string };
+  };
+  return [`/products/${_id}/${bikeSlug(name)}`, `/sellers/${seller._id}`, `/compare?bikes=${_id}`];
+}
 
 /** What went wrong while the page became live; a missing page's own status is no fault. */
 function watchErrors(page: Page): string[] {
@@ -49,17 +74,19 @@ function holdBack() {
   return { slow, release: () => parts.release?.() };
 }
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
+for (const [language, width, colorScheme] of [
+  ['en', 360, 'light'],
+  ['bn', 1280, 'dark'],
 ] as const) {
-  test(`each public page becomes live as the server drew it, ${width} wide and ${colorScheme}`, async ({
+  test(`each public page becomes live as the server drew it, in ${language}, ${width} wide and ${colorScheme}`, async ({
     page,
   }) => {
+    test.slow();
     const errors = watchErrors(page);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    for (const path of pages) {
+    for (const address of [...pages, ...(await pagesOfBike(page.request))]) {
+      const path = inLanguage(language, address);
       await openDrawn(page, path);
       const drawn = await page.locator('#main').elementHandle();
       await expectLive(page);

@@ -146,6 +146,20 @@ describe('who takes or changes a slot or an event', () => {
     ).toEqual([]);
   });
 
+  test('what a release listens to and tells itself, it has wherever it is gone back to', () => {
+    const tellsItself = {
+      tells: { 'stream.heard': event('what') },
+      hears: { 'stream.heard': event('what') },
+    };
+    const events = { ...carried, 'stream.heard': event('what') };
+    const [live, former] = ['2', '1'].map((version) => ({
+      ...shell(version, events),
+      ...told(tellsItself),
+    }));
+    const had = [live!, store('1', market), buyer('1')];
+    expect(reasons([buyer('2')], [former!], had)).toEqual([]);
+  });
+
   test('a remote that is to go and has a slot that others fill is named with them', () => {
     const rest = [shell('1'), buyer('1')].map(published);
     expect(reasonsByLeaving(rest, published(store('1', market)), [], t)).toEqual([

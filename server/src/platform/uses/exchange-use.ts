@@ -42,9 +42,11 @@ export function exchangeReasons(
       .map((lack) => sentence(named(user), lack, t)),
   );
   const ofKept = manifestsOf(kept).flatMap((user) => {
-    const beside = others(all, user);
-    return [...lost(user, beside, had), ...misfits(user, beside)]
-      .filter((lack) => isNew(lack, user, others(had, user)))
+    // As it would be there again: what it tells and has itself comes with it.
+    const withIt = (set: readonly Release[]) => [...others(set, user), user];
+    const [then, now] = [withIt(all), withIt(had)];
+    return [...lost(user, then, now), ...misfits(user, then)]
+      .filter((lack) => isNew(lack, user, now))
       .map((lack) => sentence(t.platform.uses.kept(named(user)), lack, t));
   });
   return [...new Set([...ofSet, ...ofKept])];

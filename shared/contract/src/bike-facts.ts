@@ -10,7 +10,7 @@ import { maximumPrice } from '@motohaat/domain/price';
 import * as v from 'valibot';
 
 import { Product } from './catalogue.ts';
-import { Count, IsoTime, Key, Name, Taka, Url, Words } from './values.ts';
+import { Count, IsoTime, Key, Name, shownName, Taka, Url, Words } from './values.ts';
 
 /** A name of the catalogue as it stands in addresses: `bajaj`, `pulsar-150`, `chattogram`. */
 export const Slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -143,6 +143,7 @@ export type BikePage = v.InferOutput<typeof BikePage>;
 export const SoldBike = v.object({
   _id: Key,
   name: Name,
+  ...shownName,
   slug: Slug,
   /** A sentence. */
   message: Words,

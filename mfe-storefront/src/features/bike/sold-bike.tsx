@@ -1,4 +1,5 @@
 import type { SoldBike } from '@motohaat/contract/bike-facts';
+import { bikeName } from '@motohaat/domain/shown';
 import { FormerPageHead } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 
@@ -12,11 +13,12 @@ import styles from './sold-bike.module.css';
 /** In the place of a bike that was sold: what is like it. */
 export function SoldBikeNotice({ bike, heart }: { bike: SoldBike; heart: BikeHeart }) {
   const { sold: t } = useBikeMessages();
+  const title = t.title(bikeName(bike));
   return (
     <>
-      <FormerPageHead title={t.title(bike.name)} />
+      <FormerPageHead title={title} />
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{t.title(bike.name)}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.message}>{bike.message}</p>
         <ButtonLink variant="primary" to={links.href('home')}>
           {t.home}

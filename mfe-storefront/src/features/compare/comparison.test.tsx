@@ -75,7 +75,15 @@ test('shows bikes side by side, and says in words where they are not alike', asy
 });
 
 test('tells of bikes that are sold or gone, and of one alone asks for another', async () => {
-  const sold = { _id: 'b', name: 'Shalik', slug: 's', message: 'Sold.', code: 'gone', similar: [] };
+  const sold = {
+    _id: 'b',
+    name: 'Pulsar',
+    shownName: 'Shalik',
+    slug: 's',
+    message: 'Sold.',
+    code: 'gone',
+    similar: [],
+  };
   draw({
     a: bike('a'),
     b: new ApiError({ status: 410, code: 'not_found', message: 'Sold.', body: sold }),

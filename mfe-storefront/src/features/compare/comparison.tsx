@@ -1,5 +1,6 @@
 import { errorMessage } from '@motohaat/api/errors';
 import type { BikePage } from '@motohaat/contract/bike-facts';
+import { bikeName } from '@motohaat/domain/shown';
 import { platformWords, useApi } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 import { Skeleton } from '@motohaat/ui/skeleton';
@@ -58,8 +59,8 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
     <>
       {(sold.length > 0 || missing > 0) && (
         <ul className={styles.gone}>
-          {sold.map(({ _id, name }) => (
-            <li key={_id}>{t.sold(name)}</li>
+          {sold.map((bike) => (
+            <li key={bike._id}>{t.sold(bikeName(bike))}</li>
           ))}
           {missing > 0 && <li>{t.missing(missing)}</li>}
         </ul>

@@ -17,7 +17,7 @@ test('a bike with a phone number in its text is given back with two presses, and
   await page.goto('/dashboard/review');
   const reviewed = page.getByRole('article', { name: bike.name });
   await expect(reviewed).toContainText(t.causes.contact);
-  await expect(reviewed).toContainText(t.isPublic);
+  await expect(reviewed).toContainText(t.states.active);
   await reviewed.getByRole('button', { name: t.refuse }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, t.reasons.contact);

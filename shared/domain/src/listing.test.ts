@@ -8,7 +8,7 @@ const events: Record<ListingEvent, Partial<Record<(typeof listingStatuses)[numbe
   published: { draft: 'active' },
   submitted: { draft: 'pending_review' },
   approved: { pending_review: 'active' },
-  refused: { pending_review: 'draft', active: 'draft' },
+  refused: { pending_review: 'draft', active: 'draft', draft: 'draft' },
   renewed: { active: 'active' },
   expired: { active: 'draft' },
   'sold-elsewhere': { active: 'sold' },

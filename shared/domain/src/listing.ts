@@ -49,7 +49,8 @@ const transitions: Record<ListingEvent, Partial<Record<ListingStatus, ListingSta
   published: { draft: 'active' },
   submitted: { draft: 'pending_review' },
   approved: { pending_review: 'active' },
-  refused: { pending_review: 'draft', active: 'draft' },
+  // A draft, whose time may have been over before an admin looked at it, stays one.
+  refused: { pending_review: 'draft', active: 'draft', draft: 'draft' },
   renewed: { active: 'active' },
   // A reserved one does not expire: the booking ends first.
   expired: { active: 'draft' },

@@ -55,7 +55,10 @@ export type ForReview = {
 /** Why somebody has to look at a listing, and whether it waits for that. */
 export type Review = { causes: ReviewCause[]; waits: boolean };
 
-/** Whether a listing that is put on the market is looked at, and why. */
+/**
+ * Whether a listing that is put on the market is looked at, and why. One that an admin has refused waits
+ * for an admin in every mode: a refusal that the seller could lift would be none.
+ */
 export function reviewOf(
   mode: ReviewMode,
   { flags, earlier, isRefused = false, wasPublic = false }: ForReview,
@@ -64,7 +67,7 @@ export function reviewOf(
   if (isRefused) causes.push('refused_before');
   if (mode === 'all') causes.push('every_listing');
   if (mode === 'new-sellers' && earlier < firstListings && !wasPublic) causes.push('new_seller');
-  return { causes, waits: mode !== 'off' && causes.length > 0 };
+  return { causes, waits: isRefused || (mode !== 'off' && causes.length > 0) };
 }
 
 /** The same of a listing that is edited while everybody sees it: only what a rule finds counts. */

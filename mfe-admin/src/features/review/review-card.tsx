@@ -1,10 +1,11 @@
 import type { ReviewCase } from '@motohaat/contract/review';
 import { formats } from '@motohaat/domain/formats';
+import type { ListingStatus } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
-import { Badge } from '@motohaat/ui/badge';
+import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { AlertIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
@@ -16,6 +17,12 @@ import { useReviewMessages } from '../../messages/review/index.ts';
 import { ReviewActions } from './review-actions.tsx';
 
 import styles from './review-card.module.css';
+
+const tones: Readonly<Partial<Record<ListingStatus, BadgeTone>>> = {
+  pending_review: 'accent',
+  active: 'success',
+  reserved: 'success',
+};
 
 /** A bike with all that its seller says of it, why it is looked at, and what can be decided. */
 export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
@@ -42,9 +49,7 @@ export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
             bikeName(reviewed)
           )}
         </h2>
-        <Badge tone={productStatus === 'pending_review' ? 'accent' : 'success'}>
-          {productStatus === 'pending_review' ? t.waits : t.isPublic}
-        </Badge>
+        <Badge tone={tones[productStatus]}>{t.states[productStatus]}</Badge>
       </header>
       <ul className={styles.pictures} aria-label={t.pictures}>
         {reviewed.pictures.map(({ card, viewer, alt }) => (

@@ -55,6 +55,16 @@ test('a bike shows its photos, its text, its seller, and why it is looked at', a
   expect(shown.getByText('Waits for you')).toBeTruthy();
 });
 
+test.each([
+  ['draft', 'Not for sale now'],
+  ['active', 'For sale meanwhile'],
+  ['reserved', 'Booked meanwhile'],
+  ['hidden', 'Hidden'],
+] as const)('of a bike that is %s its badge says “%s”', async (productStatus, words) => {
+  draw([reviewed({ productStatus })]);
+  expect((await card()).getByText(words)).toBeTruthy();
+});
+
 test('one press approves, says so and reads the list again', async () => {
   const { platform, user } = draw([reviewed()], {
     'POST /reviewCases/c1/approve': { acknowledged: true, status: 'active' },

@@ -1,5 +1,6 @@
 import type { ReviewReportReason } from '@motohaat/domain/deal-review';
 import { english } from '@motohaat/domain/formats-en';
+import type { ListingStatus } from '@motohaat/domain/listing';
 import type { RefusalReason, ReviewCause } from '@motohaat/domain/review';
 
 const f = english;
@@ -12,8 +13,16 @@ export const messages = {
     failed: 'The bikes to review could not be loaded.',
     empty: 'No bike is waiting for you.',
   },
-  waits: 'Waits for you',
-  isPublic: 'For sale meanwhile',
+  /** The bike now. */
+  states: {
+    draft: 'Not for sale now',
+    pending_review: 'Waits for you',
+    active: 'For sale meanwhile',
+    reserved: 'Booked meanwhile',
+    sold: 'Sold',
+    hidden: 'Hidden',
+    archived: 'Removed',
+  } satisfies Record<ListingStatus, string>,
   pictures: 'Photos',
   why: 'Why you look at it',
   causes: {

@@ -37,7 +37,7 @@ export async function approveCase(db: Database, id: string, admin: Decided): Pro
 }
 
 /**
- * Takes a listing back to its seller, who reads why and can mend it.
+ * Takes a listing back to its seller, who reads why and can mend it. One that is a draft meanwhile stays so.
  *
  * @throws AppError `not_found`, `conflict` also while the bike is booked
  */

@@ -1,5 +1,6 @@
 import type { Speller } from '@motohaat/catalogue/spelling';
 import type { Picture } from '@motohaat/contract/catalogue';
+import { hiddenContact } from '@motohaat/domain/contacts';
 import type { Language } from '@motohaat/domain/language';
 
 import { type Messages, messagesIn } from '../messages/index.ts';
@@ -14,8 +15,8 @@ export type Shown = {
   name: (name: string) => { shownName?: string };
   /** @param location as somebody wrote it */
   place: (location: string) => { shownLocation?: string };
-  /** Whether pictures keep the texts that they have. */
-  keepsAlts: boolean;
+  /** Whether the pictures of a bike keep the texts that they have. @param name as it may be read */
+  keepsAlts: (name: string) => boolean;
   /** The pictures of a bike, with texts in its language. */
   pictures: (name: string, pictures: readonly Picture[]) => readonly Picture[];
 };
@@ -26,7 +27,8 @@ const keptTexts = 2_000;
 /** @param speller of the language */
 export function shownIn(language: Language, speller: Speller): Shown {
   const t = messagesIn(language);
-  const keepsAlts = language === 'en';
+  // Theirs are in English and say the bike's name, whoever reads it.
+  const keepsAlts = (text: string) => language === 'en' && !text.includes(hiddenContact);
   const names = remembered<{ shownName?: string }>(keptTexts);
   const places = remembered<{ shownLocation?: string }>(keptTexts);
   const name = (text: string) =>
@@ -45,7 +47,7 @@ export function shownIn(language: Language, speller: Speller): Shown {
       }),
     keepsAlts,
     pictures: (text, pictures) => {
-      if (keepsAlts) return pictures;
+      if (keepsAlts(text)) return pictures;
       const { shownName = text } = name(text);
       return pictures.map((each, index) => ({ ...each, alt: t.bikes.photo(shownName, index + 1) }));
     },

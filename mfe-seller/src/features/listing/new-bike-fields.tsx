@@ -14,6 +14,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useListingMessages } from '../../messages/listing/index.ts';
 import { Counter } from './fields/counter.tsx';
 import { ItsUse } from './fields/its-use.tsx';
+import { LineField } from './fields/line-field.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { PapersFields } from './fields/papers-fields.tsx';
 import { PriceField } from './fields/price-field.tsx';
@@ -61,13 +62,13 @@ function TheBike() {
   return (
     <Section title={sections.bike}>
       <WhatBike />
-      <Field
+      <LineField
         label={t.name}
         help={<Counter text={name} longest={maximumBikeNameLength} />}
+        text={name}
         error={errors.productName?.message}
-      >
-        <TextInput autoComplete="off" {...register('productName')} />
-      </Field>
+        input={register('productName')}
+      />
       <Field label={t.category} error={errors.category?.message}>
         <Select {...register('category')}>
           <option value="">{t.chooseCategory}</option>
@@ -168,13 +169,13 @@ function Place() {
           setFocus('location');
         }}
       />
-      <Field
+      <LineField
         label={t.location}
         help={<Counter text={location} longest={maximumLocationLength} />}
+        text={location}
         error={errors.location?.message}
-      >
-        <TextInput autoComplete="off" {...register('location')} />
-      </Field>
+        input={register('location')}
+      />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { noPapers } from '@motohaat/domain/bike-facts';
 import { bikeSlug } from '@motohaat/domain/slug';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
+import { hideInLine } from '../../http/hide-in-line.ts';
 import { type FoundRow, presentDistrict } from '../catalogue/found-bike.ts';
 import type { SellerRow } from './bike-page.repository.ts';
 
@@ -14,7 +15,7 @@ export function presentSeller(row: SellerRow, host: Pick<ImagesPort, 'serves'>):
   const { photo_url: photo } = row;
   return {
     _id: row.public_id,
-    name: row.name,
+    name: hideInLine(row.name),
     photo: photo !== null && host.serves(photo) ? photo : null,
     since: row.created_at.toISOString(),
     verified: row.email_verified,
@@ -22,10 +23,13 @@ export function presentSeller(row: SellerRow, host: Pick<ImagesPort, 'serves'>):
   };
 }
 
-/** What the page of a bike tells besides what lists do. */
+/** The second part of the address of a bike's page, which is one for all who read it. */
+export const slugFor = ({ name }: { name: string }): string => bikeSlug(hideInLine(name));
+
+/** What the page of a bike tells besides what lists do. @param row with texts for its reader */
 export function presentStated(row: FoundRow, language: 'en' | 'bn') {
   return {
-    slug: bikeSlug(row.name),
+    slug: slugFor(row),
     otherModel: row.other_model,
     colour: row.colour,
     registration: row.registration,

@@ -1,13 +1,11 @@
 import type { BikePage, SellerPage, SoldBike } from '@motohaat/contract/bike-facts';
-import { hiddenContact } from '@motohaat/domain/contacts';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { photoOrigin } from '../../testing/no-images.ts';
-import { addAdvert, addBooking, addProduct, addUser } from '../../testing/rows.ts';
+import { addAdvert, addProduct, addUser } from '../../testing/rows.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 
 let market: Market;
@@ -183,43 +181,6 @@ describe('GET /products/{id}', () => {
       expect((await pageOf(id, 'bn')).json<SoldBike>().message).toMatch(/\p{Script=Bengali}/u);
       expect(await similarTo(more[0] ?? '')).not.toContain(more[0]);
     });
-  });
-});
-
-describe('a phone number in a description', () => {
-  const description = 'Call 01712345678 in the evening.';
-  const masked = `Call ${hiddenContact} in the evening.`;
-  let reserved: Awaited<ReturnType<Market['bike']>>;
-  let buyer: Person;
-  beforeAll(async () => {
-    reserved = await market.bike({ description, status: 'reserved', category_id: 3 });
-    buyer = await market.signIn('buyer');
-    await addBooking(market.db, reserved, { buyer_id: buyer.id });
-  });
-
-  const readers: readonly [who: string, () => Promise<Person | undefined>, string][] = [
-    ['a visitor', async () => undefined, masked],
-    ['a buyer who has not booked it', () => market.signIn('buyer'), masked],
-    ['a buyer who has booked it', async () => buyer, description],
-    ['another seller', () => market.signIn('seller'), masked],
-    ['its seller', async () => market.seller, description],
-    ['the admin', () => market.signIn('admin'), description],
-  ];
-  test.each(readers)('%s reads on its page and in lists what they may', async (_who, who, text) => {
-    const person = await who();
-    const headers = person ? { authorization: person.authorization } : {};
-    const read = async (url: string) => (await market.app.inject({ url, headers })).json<unknown>();
-    expect(await read(`/api/products/${reserved.id}`)).toMatchObject({ description: text });
-    expect(await read('/api/categories/3')).toMatchObject([{ description: text }]);
-  });
-
-  test('stays hidden from a buyer whose booking has ended', async () => {
-    const other = await market.signIn('buyer');
-    await addBooking(market.db, reserved, { buyer_id: other.id, status: 'expired' });
-    const { authorization } = other;
-    const url = `/api/products/${reserved.id}`;
-    const answer = await market.app.inject({ url, headers: { authorization } });
-    expect(answer.json<BikePage>().description).toBe(masked);
   });
 });
 

@@ -1,12 +1,13 @@
 import * as calls from '@motohaat/contract/calls';
-import { bikeSlug } from '@motohaat/domain/slug';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import { AppError } from '../../http/app-error.ts';
+import { hideInLine } from '../../http/hide-in-line.ts';
 import { linkNext } from '../../http/paging.ts';
 import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
+import { textsFor } from '../catalogue/catalogue.policy.ts';
 import { presentFound } from '../catalogue/found-bike.ts';
 import { freshForOneCaller } from '../catalogue/fresh.ts';
 import { readStanding } from '../deal-reviews/standing.ts';
@@ -15,7 +16,7 @@ import { pagesOfBike } from '../landing/related.ts';
 import { priceSense } from '../price-sense/price-sense.ts';
 import { listFound } from '../search/found-bikes.ts';
 import type { SearchEngine } from '../search/port.ts';
-import { presentSeller, presentStated } from './bike-page.presenter.ts';
+import { presentSeller, presentStated, slugFor } from './bike-page.presenter.ts';
 import { findBike, findSeller, listBikesOfSeller, listPrices } from './bike-page.repository.ts';
 import { similarTo } from './similar-bikes.ts';
 
@@ -39,12 +40,10 @@ export const bikePageRoutes: FastifyPluginAsync<BikePageOptions> = async (
     const similar = alike.map((each) => presentFound(each, actor, shown));
     const { status } = row;
     if (status === 'sold') {
-      const { id: _id, name } = row;
+      const name = hideInLine(row.name);
+      const told = { _id: row.id, name, ...shown.name(name), slug: slugFor(row) };
       const message = shown.t.selling.listings.sold;
-      return {
-        status: 410,
-        body: { _id, name, slug: bikeSlug(name), message, code: 'gone', similar },
-      };
+      return { status: 410, body: { ...told, message, code: 'gone', similar } };
     }
     const bike = { ...row, status };
     const [prices, seller, booked, sense, pages] = await Promise.all([
@@ -60,7 +59,7 @@ export const bikePageRoutes: FastifyPluginAsync<BikePageOptions> = async (
       status: 200,
       body: {
         ...presentFound(bike, actor, shown, booked),
-        ...presentStated(bike, shown.language),
+        ...presentStated(textsFor(bike, actor, booked), shown.language),
         priceSense: sense,
         prices: prices.map(({ resale_price: price, changed_at: until }) => ({
           price,

@@ -4,7 +4,7 @@ import { dhakaClock } from '@motohaat/domain/time';
 
 import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { isOwn, maySeeEmail, noBikes, shownDescription } from './catalogue.policy.ts';
+import { isOwn, maySeeEmail, noBikes, textsFor } from './catalogue.policy.ts';
 import type { CategoryRow } from './catalogue.repository.ts';
 import type { ListedProduct } from './listed-product.ts';
 
@@ -30,23 +30,24 @@ export function presentFacts(
   shown: Shown,
   booked = noBikes,
 ): Omit<Product, 'status'> {
+  const { name, location, description, seller_name: sellerName } = textsFor(row, actor, booked);
   return {
     _id: row.id,
-    name: row.name,
-    ...shown.name(row.name),
+    name,
+    ...shown.name(name),
     category_id: String(row.category_id),
     img: row.images[0]?.viewer ?? '',
-    images: [...shown.pictures(row.name, row.images)],
+    images: [...shown.pictures(name, row.images)],
     warranty: row.warranty,
     used: row.used,
-    location: row.location,
-    ...shown.place(row.location),
+    location,
+    ...shown.place(location),
     condition: row.condition,
     originalPrice: row.original_price,
     resalePrice: row.resale_price,
-    description: shownDescription(row, actor, booked),
+    description,
     sellerId: row.seller_public_id,
-    sellerName: row.seller_name,
+    sellerName,
     email: maySeeEmail(actor, row) ? row.seller_email : maskEmail(row.seller_email),
     time: dhakaClock(row.created_at),
     createdAt: row.created_at.toISOString(),

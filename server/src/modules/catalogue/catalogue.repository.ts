@@ -100,7 +100,7 @@ export async function listAdvertisedProducts(
   page: PageRequest,
 ): Promise<Page<AdvertisedProduct>> {
   const { rows } = await db.executeQuery(selectAdvertisedProducts(page));
-  return pageOf(rows, page.limit, ([, , , , , , , , , turn, position, id]) =>
+  return pageOf(rows, page.limit, ([, , , , , , , , , , turn, position, id]) =>
     advertCursor.encode({ turn, created_at: position, id }),
   );
 }

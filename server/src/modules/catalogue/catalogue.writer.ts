@@ -6,13 +6,7 @@ import { readTimestamp } from '../../database/index.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import {
-  isOwn,
-  maySeeEmail,
-  maySeeEmailOfAdvert,
-  noBikes,
-  shownDescription,
-} from './catalogue.policy.ts';
+import { isOwn, maySeeEmail, maySeeEmailOfAdvert, noBikes, textsFor } from './catalogue.policy.ts';
 import { json, jsonMembers } from './json-columns.ts';
 import { shownPictures } from './shown-pictures.ts';
 
@@ -39,7 +33,8 @@ const shownOfProduct = {
 };
 
 /** What depends on who asks, or on rules that are not the database's. */
-const others = 'p.images, p.description, u.email, u.id, p.created_at, p.name, p.location, p.id';
+const others =
+  'p.images, p.description, u.email, u.id, p.created_at, p.name, p.location, p.id, u.name';
 
 /** Text for statements: the columns of a `WrittenRow`. */
 export const productColumns = `${jsonMembers(shownOfProduct)}, ${others}`;
@@ -56,6 +51,7 @@ export type WrittenColumns = readonly [
   name: string,
   location: string,
   id: string,
+  sellerName: string,
 ];
 /** Further columns may follow. */
 type WrittenRow = readonly [...WrittenColumns, ...string[]];
@@ -75,7 +71,7 @@ export function writeProducts(
     const [, , , sellerEmail, seller_id, createdAt] = row;
     const at = readTimestamp(createdAt);
     const email = maySeeEmail(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);
-    return `{${factsOf(row, shown)},"description":${describe(row, actor, booked)},"email":${JSON.stringify(email)},"time":"${dhakaClock(at)}","createdAt":"${at.toISOString()}","own":${isOwn(actor, { seller_id })}}`;
+    return `{${textsOf(row, { actor, booked, shown })},"email":${JSON.stringify(email)},"time":"${dhakaClock(at)}","createdAt":"${at.toISOString()}","own":${isOwn(actor, { seller_id })}}`;
   });
 }
 
@@ -88,21 +84,36 @@ export function writeAdvertisedItems(
   return list<AdvertisedItem>(rows, (row) => {
     const [, , , sellerEmail, seller_id] = row;
     const email = maySeeEmailOfAdvert(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);
-    return `{${factsOf(row, shown)},"description":${describe(row, actor, noBikes)},"email":${JSON.stringify(email)},"own":${isOwn(actor, { seller_id })}}`;
+    return `{${textsOf(row, { actor, booked: noBikes, shown })},"email":${JSON.stringify(email)},"own":${isOwn(actor, { seller_id })}}`;
   });
 }
 
-/** What both lists show alike, and how its name and place read best, if not as they were written. */
-function factsOf([facts, images, , , , , name, location]: WrittenRow, shown: Shown): string {
-  const { shownName } = shown.name(name);
-  const { shownLocation } = shown.place(location);
-  const told = shown.keepsAlts
+type Reader = { actor: Actor | null; booked: ReadonlySet<string>; shown: Shown };
+
+/** What both lists show alike, as this reader may read it, and how its name and place read best. */
+function textsOf(row: WrittenRow, { actor, booked, shown }: Reader): string {
+  const [facts, images, description, , seller_id, , name, location, id, seller_name] = row;
+  const written = { id, seller_id, name, location, description, seller_name };
+  const texts = textsFor(written, actor, booked);
+  const told = shown.keepsAlts(texts.name)
     ? undefined
-    : (pictures: readonly Picture[]) => shown.pictures(name, pictures);
-  let text = `${facts},${shownPictures(images, told)}`;
+    : (pictures: readonly Picture[]) => shown.pictures(texts.name, pictures);
+  const { shownName } = shown.name(texts.name);
+  const { shownLocation } = shown.place(texts.location);
+  const isWhole =
+    texts.name === name && texts.location === location && texts.seller_name === seller_name;
+  let text = `${isWhole ? facts : rewritten(facts, texts)},${shownPictures(images, told)}`;
   if (shownName !== undefined) text += `,"shownName":${JSON.stringify(shownName)}`;
   if (shownLocation !== undefined) text += `,"shownLocation":${JSON.stringify(shownLocation)}`;
-  return text;
+  return `${text},"description":${JSON.stringify(texts.description)}`;
+}
+
+type Lines = { name: string; location: string; seller_name: string };
+
+/** The members that the database wrote, with other lines; few have something to hide. */
+function rewritten(facts: string, { name, location, seller_name: sellerName }: Lines): string {
+  const members = JSON.parse(`{${facts}}`) as object;
+  return JSON.stringify({ ...members, name, location, sellerName }).slice(1, -1);
 }
 
 function list<Item>(
@@ -112,9 +123,4 @@ function list<Item>(
   let text = '';
   for (const row of rows) text += `${text === '' ? '[' : ','}${write(row)}`;
   return new JsonText(text === '' ? '[]' : `${text}]`);
-}
-
-function describe(row: WrittenRow, actor: Actor | null, booked: ReadonlySet<string>): string {
-  const [, , description, , seller_id, , , , id] = row;
-  return JSON.stringify(shownDescription({ id, seller_id, description }, actor, booked));
 }

@@ -2,6 +2,7 @@ import type { BookingReviews, PublicReview, ReportedReview } from '@motohaat/con
 import type { Deal } from '@motohaat/domain/deal';
 import { isShown, mayEdit, reviewableUntil } from '@motohaat/domain/deal-review';
 
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { DealReviewRow, PublicReviewRow } from './deal-reviews.repository.ts';
@@ -49,12 +50,13 @@ export function presentBookingReviews(
 
 /** A review of a seller for everybody: of its author no more than the first name. */
 export function presentPublicReview(row: PublicReviewRow, shown: Shown): PublicReview {
+  const name = hideInLine(row.product_name);
   return {
     ...presentSaid(row),
     author: row.author_status === 'deleted' ? null : (row.author_name.split(' ', 1)[0] ?? null),
-    seller: { _id: row.seller_public_id, name: row.seller_name },
-    productName: row.product_name,
-    ...shown.name(row.product_name),
+    seller: { _id: row.seller_public_id, name: hideInLine(row.seller_name) },
+    productName: name,
+    ...shown.name(name),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Pages, Purpose } from '@motohaat/contract/pages';
 import type { NoticeData, NoticeKind, Side } from '@motohaat/domain/notice';
 import { bikeSlug } from '@motohaat/domain/slug';
 
+import { hideInLine } from '../../http/hide-in-line.ts';
+
 /** The pages whose address needs something. */
 type Needing = keyof { [To in Purpose as Pages[To] extends null ? never : To]: true };
 
@@ -24,7 +26,7 @@ const ofSide = ({ as }: { as: Side }, { bookingId: id }: About): Place => {
   return { purpose: as === 'buyer' ? 'order' : 'sale', parameters: { id } };
 };
 const bikePage = (_: unknown, { bike }: About): Place | null =>
-  bike && { purpose: 'bike', parameters: { id: bike.id, slug: bikeSlug(bike.name) } };
+  bike && { purpose: 'bike', parameters: { id: bike.id, slug: bikeSlug(hideInLine(bike.name)) } };
 const conversation = ({ conversationId: id }: { conversationId: string }): Place => ({
   purpose: 'conversation',
   parameters: { id },

@@ -1,5 +1,6 @@
 import type { Notice } from '@motohaat/contract/notices';
 
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Shown } from '../../http/shown.ts';
 import { type Place, placeOf } from './notice-place.ts';
 import type { NoticeRow } from './notices.repository.ts';
@@ -11,8 +12,9 @@ export async function presentNotice(
   shown: Shown,
   pathOf: (place: Place) => Promise<string | null>,
 ): Promise<Notice> {
-  const { id, kind, data, words, bike_name: name } = row;
-  const about = { bike: name === null ? '' : (shown.name(name).shownName ?? name), words };
+  const { id, kind, data, words } = row;
+  const name = hideInLine(row.bike_name ?? '');
+  const about = { bike: shown.name(name).shownName ?? name, words };
   const place = placeOfRow(row);
   return {
     _id: id,

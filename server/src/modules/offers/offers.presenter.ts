@@ -1,6 +1,7 @@
 import type { Offer } from '@motohaat/contract/offers';
 import { offerActsOf } from '@motohaat/domain/offer';
 
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import { type OfferView, statusOf } from './offers.repository.ts';
@@ -9,15 +10,19 @@ import { type OfferView, statusOf } from './offers.repository.ts';
 export function presentOffer(row: OfferView, userId: string, shown: Shown, now: Date): Offer {
   const side = row.buyer_id === userId ? 'buyer' : 'seller';
   const status = statusOf(row, now);
+  const [name, seller] =
+    side === 'seller'
+      ? [row.product_name, row.seller_name]
+      : [hideInLine(row.product_name), hideInLine(row.seller_name)];
   return {
     _id: row.id,
     version: row.version,
     productId: row.product_id,
     conversationId: row.conversation_id,
-    productName: row.product_name,
-    ...shown.name(row.product_name),
+    productName: name,
+    ...shown.name(name),
     side,
-    otherName: nameIn(shown.t, side === 'buyer' ? row.seller_name : row.buyer_name),
+    otherName: nameIn(shown.t, side === 'buyer' ? seller : row.buyer_name),
     amount: row.amount,
     price: row.price,
     status,

@@ -2,6 +2,7 @@ import type { MyReport } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { afterRestoring } from '@motohaat/domain/moderation';
 
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { OwnReportView, ReportView } from './report-list.ts';
@@ -43,13 +44,14 @@ function isRestorable(row: ReportView): boolean {
 
 /** A report for its reporter. */
 export function presentOwnReport(row: OwnReportView, shown: Shown): MyReport {
+  const name = hideInLine(row.name);
   return {
     _id: row.id,
     productId: row.product_id,
-    productName: row.name,
-    ...shown.name(row.name),
+    productName: name,
+    ...shown.name(name),
     category_id: String(row.category_id),
-    picture: shown.pictures(row.name, row.images)[0] ?? null,
+    picture: shown.pictures(name, row.images)[0] ?? null,
     reason: row.reason,
     note: row.note,
     status: row.status,

@@ -3,6 +3,7 @@ import { cleanText, isPlainText } from '@motohaat/domain/text';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { auditedTransaction } from '../audit/audit.ts';
@@ -43,7 +44,7 @@ export async function addReport(
     return { stored: id, isHidden: await hideIfReported(trx, bike.id) };
   });
   if (stored !== id) {
-    throw new AppError('duplicate', { message: (t) => t.bikes.reported(bike.name) });
+    throw new AppError('duplicate', { message: (t) => t.bikes.reported(hideInLine(bike.name)) });
   }
   if (isHidden) await cancelAffectedBookings(services, { productId: bike.id });
   return id;

@@ -9,6 +9,7 @@ import {
 } from '@motohaat/domain/review';
 
 import type { Queryable } from '../../database/index.ts';
+import type { ListingRow } from '../listings/listing.transitions.ts';
 import { isPricedLow, type Priced } from '../price-sense/price-sense.ts';
 import type { KnownNumbers } from './seen-numbers.ts';
 import { findSeenOn } from './seen-photos.ts';
@@ -16,13 +17,23 @@ import { findSeenOn } from './seen-photos.ts';
 /** What rules look at; of an edit only what it changes. */
 export type Reviewed = {
   sellerId: string;
-  /** Everything that the seller wrote. */
+  /** As `writtenTexts` has them. */
   texts?: readonly string[];
   priced?: Priced;
   /** URLs. */
   photos?: readonly string[];
   numbers?: KnownNumbers;
 };
+
+/** All that a seller writes of a bike in words of their own. */
+export function writtenTexts({
+  name,
+  description,
+  location,
+  other_model: otherModel,
+}: Pick<ListingRow, 'name' | 'description' | 'location' | 'other_model'>): string[] {
+  return [name, description, location, otherModel ?? ''];
+}
 
 /** Why somebody looks at a listing, whether it waits for that, and whose photo it shows. */
 export type Verdict = Review & { seenOn: string | null };

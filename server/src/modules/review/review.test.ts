@@ -1,3 +1,4 @@
+import type { NewProduct } from '@motohaat/contract/bike-form';
 import type { ReviewCase } from '@motohaat/contract/review';
 import type { MyProduct } from '@motohaat/contract/selling';
 import type { ReviewMode } from '@motohaat/domain/review';
@@ -86,14 +87,60 @@ describe.each(['off', 'new-sellers', 'all'] as const)('with review %s', (mode) =
     expect(states).toEqual([first, first, first, stateOf(mode === 'all')]);
   });
 
-  test.each(['Call 01712-345678.', 'Call ০১৭১২৩৪৫৬৭৮', 'See https://shop.example/bike'])(
-    'a contact in the text: %s',
-    async (description) => {
-      const id = await market.added({ description }, seller);
-      expect((await market.storedBike(id)).status).toBe(flagged);
-      expect(await market.causesOf(id)).toEqual(['contact', ...always]);
-    },
-  );
+  test.each<[where: string, body: Partial<NewProduct>]>([
+    ['the description', { description: 'Call 01712-345678.' }],
+    ['it in Bangla', { description: 'Call ০১৭১২৩৪৫৬৭৮' }],
+    ['it as a link', { description: 'See https://shop.example/bike' }],
+    ['the place', { location: 'Mirpur, call ০১৭১২ ৩৪৫ ৬৭৮' }],
+    ['the name', { name: 'Pulsar www.bikes.example' }],
+    ['a model in own words', { otherModel: 'Torongo 01712345678' }],
+  ])('a contact in %s, when it is added and when it is published again', async (_, body) => {
+    const id = await market.added(body, seller);
+    const seen = async () => [(await market.storedBike(id)).status, await market.causesOf(id)];
+    const expected = [flagged, ['contact', ...always]];
+    expect(await seen()).toEqual(expected);
+    await market.db.deleteFrom('review_cases').where('product_id', '=', id).execute();
+    await market.db.updateTable('products').set({ status: 'draft' }).where('id', '=', id).execute();
+    await market.post(seller, `/api/products/${id}/renew`);
+    expect(await seen()).toEqual(expected);
+  });
+
+  test('a contact that an edit brings into the name, and not one that stood there before', async () => {
+    const named = { name: 'Torongo 125', other_model: 'Torongo 125' };
+    const { id } = await market.bike({ seller_id: seller.id, ...named });
+    const edit = (version: number, body: object) =>
+      market.patch(seller, `/api/products/${id}`, { version, ...body });
+    await edit(1, { otherModel: 'Call 01712345678' });
+    const stored = await market.storedBike(id);
+    expect([stored.name, stored.status]).toEqual(['Call 01712345678', flagged]);
+    expect(await market.causesOf(id)).toEqual(['contact']);
+    await market.db.deleteFrom('review_cases').where('product_id', '=', id).execute();
+    await market.db
+      .updateTable('products')
+      .set({ status: 'active' })
+      .where('id', '=', id)
+      .execute();
+    await edit(stored.version, { description: 'Kept well.' });
+    expect((await market.storedBike(id)).status).toBe('active');
+    expect(await market.causesOf(id)).toEqual([]);
+  });
+
+  test('a case of a bike whose time is over is decided, and no renewal passes by it', async () => {
+    const id = await market.added({ description: 'Call 01712345678.' }, seller);
+    await market.db.updateTable('products').set({ status: 'draft' }).where('id', '=', id).execute();
+    const decide = async (how: 'approve' | 'reject', body = {}) => {
+      const open = (await market.cases()).find(({ productId }) => productId === id);
+      const answer = await market.post(market.admin, `/api/reviewCases/${open?._id}/${how}`, body);
+      return [open?.productStatus, answer.json<{ status: string }>().status];
+    };
+    expect(await decide('reject', { reasons: ['contact'] })).toEqual(['draft', 'draft']);
+    const told = { draftBecause: 'refused', refusedBecause: ['contact'] };
+    expect(await market.mine(seller, id)).toMatchObject(told);
+    const again = await market.post(seller, `/api/products/${id}/renew`);
+    expect(again.json()).toMatchObject({ status: 'pending_review' });
+    expect(await market.causesOf(id)).toEqual(['contact', 'refused_before', ...always]);
+    expect(await decide('approve')).toEqual(['pending_review', 'active']);
+  });
 
   test('a photo of another’s live bike, also a little changed, and not one’s own', async () => {
     const hash = mode.length * 1_000;

@@ -131,7 +131,7 @@ async function takeNewBikes(trx: Queryable, today: string): Promise<NewBike[]> {
 
 function newBike(row: BikeRow, today: string): NewBike {
   const { name, other_model: otherModel, location, colour, description } = row;
-  const texts = [name, otherModel ?? '', location, colour ?? '', hideContacts(description)];
+  const texts = [name, otherModel ?? '', location, colour ?? '', description].map(hideContacts);
   const place = readPlace(location);
   return {
     ...row,

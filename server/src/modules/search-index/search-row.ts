@@ -9,7 +9,7 @@ import { rankOf } from './rank.ts';
 import { joined, readName, readPlace } from './read-listing.ts';
 
 /** Raised when rows are made otherwise than before; a job makes the old ones anew. */
-export const revision = 2;
+export const revision = 3;
 
 /** What stands where a seller did not state something, so that it is last in its order and fits no limit. */
 export const notStated = { km: 1_000_000, year: 0, cc: 0, owners: 99 } as const;
@@ -109,6 +109,6 @@ const mostWords = 100;
 /** What anyone may read of its texts: what is hidden in them is not found either. */
 function wordKeys(listing: SearchedListing): number[] {
   const { name, other_model, location, colour, description } = listing;
-  const texts = [name, other_model ?? '', location, colour ?? '', hideContacts(description)];
+  const texts = [name, other_model ?? '', location, colour ?? '', description].map(hideContacts);
   return tokens(texts.join('\n')).slice(0, mostWords).map(intKey);
 }

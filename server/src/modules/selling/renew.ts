@@ -8,7 +8,7 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { lockActor } from '../accounts/account-status.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { lastCase, openCase } from '../review/open-case.ts';
-import { countEarlier, reviewListing } from '../review/review-listing.ts';
+import { countEarlier, reviewListing, writtenTexts } from '../review/review-listing.ts';
 import { hashesOf, lookUpNumbers } from '../review/seen-numbers.ts';
 import { refusalIn } from './selling.rules.ts';
 
@@ -60,7 +60,7 @@ async function publish(
     mode,
     {
       sellerId,
-      texts: [listing.name, listing.description],
+      texts: writtenTexts(listing),
       priced: { model, year, km, price },
       photos: listing.images.map(({ viewer }) => viewer),
       numbers,

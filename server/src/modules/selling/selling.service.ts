@@ -20,7 +20,7 @@ import { lockActor } from '../accounts/account-status.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { openCase } from '../review/open-case.ts';
-import { countEarlier, reviewEdit, reviewListing } from '../review/review-listing.ts';
+import { countEarlier, reviewEdit, reviewListing, writtenTexts } from '../review/review-listing.ts';
 import { lookUpNumbers } from '../review/seen-numbers.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
@@ -84,7 +84,7 @@ export async function addBike(
         review,
         {
           sellerId: seller.id,
-          texts: [form.productName, form.message],
+          texts: [form.productName, form.message, form.location, form.otherModel ?? ''],
           priced: { ...form, price: form.resaleprice },
           photos: form.image,
           numbers: await lookUpNumbers(trx, seller.id, {
@@ -160,9 +160,11 @@ export async function editBike(
     });
     if (!photos) throw unknownPhoto('images');
     const images = JSON.stringify(photos.pictures);
+    const before = writtenTexts(listing);
+    const after = writtenTexts({ ...listing, ...stated, description });
     const verdict = await reviewEdit(trx, review, {
       sellerId: seller.id,
-      ...(description !== listing.description && { texts: [description] }),
+      texts: after.filter((text) => !before.includes(text)),
       ...((!isSamePrice || stated) && { priced: { ...listing, ...stated, price } }),
       photos: urls.filter((url) => !listing.images.some(({ viewer }) => viewer === url)),
     });

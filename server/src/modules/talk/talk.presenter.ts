@@ -1,6 +1,7 @@
 import type { Conversation, Message, TalkOffer } from '@motohaat/contract/conversations';
 import { looksLikeContact, talkSideOf } from '@motohaat/domain/talk';
 
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -48,6 +49,11 @@ export function presentConversation(
   const { buyer_id: buyerId, seller_id: sellerId, product_status: status } = row;
   const side = talkSideOf({ buyerId, sellerId }, actorId) ?? 'buyer';
   const isBuyer = side === 'buyer';
+  // As on the bike's page: contacts in it are for who has booked.
+  const readsAll = !isBuyer || row.booking_id !== null;
+  const [name, seller] = readsAll
+    ? [row.bike_name, row.seller_name]
+    : [hideInLine(row.bike_name), hideInLine(row.seller_name)];
   const isShown = status === 'active' || status === 'reserved' || status === 'sold';
   const otherStatus = isBuyer ? row.seller_status : row.buyer_status;
   return {
@@ -55,15 +61,15 @@ export function presentConversation(
     side,
     bike: {
       _id: row.product_id,
-      name: row.bike_name,
-      ...shown.name(row.bike_name),
+      name,
+      ...shown.name(name),
       category_id: String(row.category_id),
-      picture: shown.pictures(row.bike_name, row.images)[0] ?? null,
+      picture: shown.pictures(name, row.images)[0] ?? null,
       price: row.resale_price,
       status: isShown ? status : 'gone',
     },
     other: {
-      name: nameIn(shown.t, isBuyer ? row.seller_name : row.buyer_name),
+      name: nameIn(shown.t, isBuyer ? seller : row.buyer_name),
       sellerId: isBuyer ? row.seller_public_id : null,
     },
     bookingId: row.booking_id,

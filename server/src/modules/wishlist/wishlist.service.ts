@@ -2,6 +2,7 @@ import type { NewWish } from '@motohaat/contract/wishlist';
 
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { lockActor } from '../accounts/account-status.ts';
 import { findPublicBike } from '../listings/named-bike.ts';
@@ -37,7 +38,7 @@ export async function addWish(
     }),
   );
   if (stored !== id) {
-    throw new AppError('duplicate', { message: (t) => t.bikes.wished(bike.name) });
+    throw new AppError('duplicate', { message: (t) => t.bikes.wished(hideInLine(bike.name)) });
   }
   return id;
 }

@@ -1,4 +1,5 @@
 import { fillPattern, parametersOf } from '@motohaat/contract/pages';
+import { hideContacts } from '@motohaat/domain/contacts';
 import { bikeSlug } from '@motohaat/domain/slug';
 
 import type { Queryable } from '../../database/index.ts';
@@ -107,8 +108,8 @@ function patternOf(
     : undefined;
 }
 
-/** A name as it stands in addresses. */
+/** A name as it stands in addresses, where anybody may read it. */
 function inAddress({ named }: AddressSource, address: AddressRow['address']) {
   const name = named && address[named];
-  return name ? { ...address, [named]: bikeSlug(name) } : address;
+  return name ? { ...address, [named]: bikeSlug(hideContacts(name)) } : address;
 }

@@ -1,12 +1,11 @@
 import type { FactFields } from '@motohaat/contract/facts-form';
 import { colours } from '@motohaat/domain/bike-facts';
-import { Field } from '@motohaat/ui/field';
-import { TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { LineField } from './line-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { Pair } from './section.tsx';
 import { StatedSelect } from './stated-select.tsx';
@@ -72,9 +71,13 @@ export function WhatBike() {
         />
       </Pair>
       {isOther && (
-        <Field label={t.otherModel} help={t.otherModelHelp} error={errors.otherModel?.message}>
-          <TextInput autoComplete="off" {...register('otherModel')} />
-        </Field>
+        <LineField
+          label={t.otherModel}
+          help={t.otherModelHelp}
+          text={otherModel}
+          error={errors.otherModel?.message}
+          input={register('otherModel')}
+        />
       )}
       <Pair>
         <NumberField

@@ -73,24 +73,47 @@ test.each<Case>([
   expect(judge(evidence).verdict).toBe(verdict);
 });
 
+const some = fc
+  .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 3_000 }))
+  .map(([one, other]) => hits(Math.min(one, other), Math.max(one, other)));
+
 const hour = 3_600_000;
 const from = (networks: number, hitNetworks: number, hitFor = 0) => ({
   networks,
   hitNetworks,
   hitFor,
 });
-test.each<[string, Partial<Seen>, string]>([
-  ['from five networks at once', from(5, 5), 'worse'],
-  ['from four networks at once', from(4, 4), 'not_yet'],
-  ['from one, for a while', from(1, 1, hour / 3), 'not_yet'],
-  ['from one, for long, where nobody else comes', from(1, 1, hour), 'worse'],
-  ['from one of many, for long', from(88, 1, hour), 'not_yet'],
-  ['from four of seven, for long', from(7, 4, hour), 'worse'],
-  ['from four of seven, for a while', from(7, 4, hour / 3), 'not_yet'],
-  ['from four of eight, for long', from(8, 4, hour), 'not_yet'],
-  ['from three of five, for long', from(5, 3, hour), 'worse'],
-])('failures that come %s: %o', (_what, seen, verdict) => {
-  expect(judge(failures(hits(12, 12), hits(0, 900), seen)).verdict).toBe(verdict);
+test.each<[string, Tally, Partial<Seen>, string]>([
+  ['from five networks at once', hits(12, 12), from(5, 5), 'worse'],
+  ['from four networks at once', hits(12, 12), from(4, 4), 'not_yet'],
+  ['from one, for a while', hits(12, 12), from(1, 1, hour / 3), 'not_yet'],
+  ['from one, for long, where nobody else comes', hits(12, 12), from(1, 1, hour), 'worse'],
+  ['from one of many, for long', hits(10, 97), from(88, 1, hour), 'not_yet'],
+  ['from one of five, for long', hits(10, 14), from(5, 1, hour), 'not_yet'],
+  ['from three of five, for long', hits(12, 20), from(5, 3, hour), 'worse'],
+  ['from four of seven, for a while', hits(12, 20), from(7, 4, hour / 3), 'not_yet'],
+  ['from four of eight, for long', hits(12, 20), from(8, 4, hour), 'not_yet'],
+  [
+    'from three of seven with most of the people, for long',
+    hits(30, 34),
+    from(7, 3, hour),
+    'worse',
+  ],
+  ['from them for a while', hits(30, 34), from(7, 3, hour / 3), 'not_yet'],
+])('failures that come %s', (_what, canary, seen, verdict) => {
+  expect(judge(failures(canary, hits(0, 900), seen)).verdict).toBe(verdict);
+});
+
+test('what fails with most people for long goes back, whatever the other release does', () => {
+  const networks = fc.integer({ min: 3, max: 4 });
+  const others = fc.integer({ min: 2, max: 6 });
+  fc.assert(
+    fc.property(some, networks, others, (stable, hit, fine) => {
+      const seen = from(hit + fine, hit, hour);
+      const canary = hits(10 * hit, 10 * hit + fine);
+      expect(judge(failures(canary, stable, seen)).verdict).toBe('worse');
+    }),
+  );
 });
 
 const oneNetwork = (canary: Tally, stable: Tally): Stratum => ({
@@ -206,10 +229,6 @@ test.each([
   const messaged = { strata, seen: seenOf(writing(views), { networks: 1 }) };
   expect(judge({ ...failures(hits(0, 4_500), hits(0, 4_500)), messaged }).verdict).toBe(verdict);
 });
-
-const some = fc
-  .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 3_000 }))
-  .map(([one, other]) => hits(Math.min(one, other), Math.max(one, other)));
 
 test('whatever is told of the other release, one that fails in most of its views is worse', () => {
   fc.assert(

@@ -34,7 +34,10 @@ export type Judgement = { verdict: CanaryVerdict; signals: SignalVerdict[] };
 
 /** What comes from fewer networks than these may be the doing of one. */
 const enoughNetworks = 5;
-/** Where fewer people come at all, a proxy hides them, or most networks are hit: so many ms are enough. */
+/**
+ * So many ms of failures are enough where fewer people come at all, or a proxy hides them; where most
+ * networks are hit; and of a release that fails with most people, which one network cannot make up.
+ */
 const longEnough = 30 * 60_000;
 
 /** Fewer visitors on either side tell nothing of means and variances. */
@@ -63,8 +66,8 @@ export function judge(evidence: Evidence): Judgement {
 
 function judgeSignal(signal: CanarySignal, { strata, seen }: SignalEvidence) {
   const stable = viewsOfStable(strata);
-  const { worse, equal, isAsked } = proofs(signal, strata, seen);
-  const isWorse = worse >= 1 && isWidelySeen(signal, seen);
+  const { worse, equal, isAsked, most } = proofs(signal, strata, seen);
+  const isWorse = worse >= 1 && isWidelySeen(signal, seen, most >= 1);
   const verdict: CanaryVerdict = isWorse ? 'worse' : equal >= 1 ? 'better_or_equal' : 'not_yet';
   const isTold = seen.n > 0 || stable.n > 0;
   const figures = { canary: shown(signal, seen), stable: shown(signal, stable) };
@@ -86,6 +89,8 @@ function viewsOfStable(strata: readonly Stratum[]): Pick<Tally, 'n' | 'y'> {
 /** How far there is proof of something of a canary, by one signal; 1 is enough. */
 type Proofs = {
   worse: number;
+  /** Of it failing more than half of all who have it, of whom those of one network are ten at most. */
+  most: number;
   /** Of it being no worse. */
   equal: number;
   /** Whether it must be shown to be no worse. */
@@ -120,17 +125,18 @@ export function proofs(signal: CanarySignal, strata: readonly Stratum[], seen?: 
     : lossOf(strata);
   return {
     worse: Math.max(0, most, log / Math.log(1 / alpha)),
+    most,
     equal: Math.max(0, noWorse.log / Math.log(1 / equalBeta)),
     isAsked: noWorse.isAsked,
   };
 }
 
-function isWidelySeen(signal: CanarySignal, seen: Seen): boolean {
+function isWidelySeen(signal: CanarySignal, seen: Seen, failsMost: boolean): boolean {
   const { measure, isHarm } = signalRules[signal];
   const networks = measure === 'share' && isHarm ? seen.hitNetworks : seen.networks;
   if (networks >= enoughNetworks) return true;
-  const isMostlyHit = 2 * seen.hitNetworks > seen.networks;
-  return seen.hitFor >= longEnough && (seen.networks < enoughNetworks || isMostlyHit);
+  const hitsMost = failsMost || 2 * seen.hitNetworks > seen.networks;
+  return seen.hitFor >= longEnough && (seen.networks < enoughNetworks || hitsMost);
 }
 
 /** A share, or the typical time (the geometric mean), in ms. */

@@ -39,7 +39,7 @@ import { database } from './plugins/database.ts';
 import { drain } from './plugins/drain.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
-import { health } from './plugins/health.ts';
+import { createHealth } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { keptAnswers } from './plugins/kept-answers.ts';
 import { type Log, logging } from './plugins/logging.ts';
@@ -109,8 +109,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onRoute,
   } = options;
   const { metrics, traces } = options;
+  const health = createHealth(() => isAnythingLive(db.probe));
   const overload = createOverload({
     secret,
+    answerAtOnce: health.answer,
     takePoolWait: db.takePoolWait,
     onRefused: metrics && ((importance) => metrics.shed(importance).add()),
   });
@@ -192,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics,
     traces,
   });
-  await app.register(health, { isLive: () => isAnythingLive(db.probe) });
+  await app.register(health.plugin);
   await app.register(apiRoutes, {
     identity,
     config,

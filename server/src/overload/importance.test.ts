@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { createHmac } from 'node:crypto';
 
-import { tokenSigner } from '../plugins/tokens.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { tokenLifetime, tokenSigner } from '../plugins/tokens.ts';
 import { type Importance, importanceOf, shares } from './importance.ts';
+import { rememberFiles } from './known-files.ts';
 import { signedBy } from './signed-here.ts';
 
 const secret = 'a secret of tests, with 32 or more characters';
@@ -15,13 +18,17 @@ const tokens = {
 };
 
 test.each<[string, string, keyof typeof tokens, Importance]>([
-  ['GET', '/healthz', 'none', 'health'],
-  ['GET', '/readyz', 'none', 'health'],
-  ['GET', '/remotes/mfe-buyer/r1/entry.js', 'none', 'file'],
+  ['GET', '/readyz?x', 'none', 'anonymous'],
+  ['GET', '/shell/r1/main.js', 'none', 'file'],
   ['GET', '/shell/r1/main.js?x', 'none', 'file'],
-  ['GET', '/pictures/hero.avif', 'none', 'file'],
-  ['GET', '/favicon.svg', 'none', 'file'],
-  ['POST', '/api/webhooks/payments', 'none', 'signed-in-write'],
+  ['HEAD', '/shell/r1/main.js', 'forged', 'file'],
+  ['GET', '/shell/r2/main.js', 'none', 'anonymous'],
+  ['GET', '/remotes/mfe-x/r1/a.js', 'forged', 'anonymous'],
+  ['GET', '/remotes/mfe-x/r1/a.js', 'own', 'signed-in-read'],
+  ['GET', '/pictures/share/none.jpg', 'own', 'anonymous'],
+  ['POST', '/api/webhooks/payments', 'none', 'webhook'],
+  ['GET', '/api/webhooks/payments', 'none', 'anonymous'],
+  ['POST', '/api/webhooks/of-nobody', 'none', 'anonymous'],
   ['POST', '/api/bookings', 'own', 'signed-in-write'],
   ['DELETE', '/api/wishlist/1', 'own', 'signed-in-write'],
   ['GET', '/api/bookings', 'own', 'signed-in-read'],
@@ -34,21 +41,52 @@ test.each<[string, string, keyof typeof tokens, Importance]>([
   ['POST', '/shell/r1/main.js', 'none', 'anonymous'],
 ])('%s %s with %s token is %s', (method, url, token, importance) => {
   const authorization = tokens[token] && `Bearer ${tokens[token]}`;
-  expect(importanceOf({ method, url, headers: { authorization } }, signedBy(secret))).toBe(
-    importance,
-  );
+  const cookie = tokens[token] && `language=bn; composition=${tokens[token]}`;
+  const files = rememberFiles();
+  files.note('/shell/r1/main.js?version=1');
+  const known = { isSignedHere: signedBy(secret), isFile: files.has };
+  expect(importanceOf({ method, url, headers: { authorization, cookie } }, known)).toBe(importance);
 });
 
-test('visitors who read are refused first; signed-in writes, webhooks, files and health last', () => {
-  const order = Object.entries(shares).toSorted(([, one], [, two]) => one - two);
-  expect(order.map(([name]) => name)).toEqual([
-    'anonymous',
-    'named',
-    'signed-in-read',
-    'signed-in-write',
-    'file',
-    'health',
-  ]);
+test('other spellings of a file are not remembered', () => {
+  const files = rememberFiles();
+  files.note('/shell/r1/m%61in.js');
+  expect(files.has('/shell/r1/m%61in.js')).toBe(false);
+});
+
+test('visitors who read are refused first; signed-in writes and webhooks last, also where the limit is three', () => {
+  const order = ['anonymous', 'named', 'signed-in-read', 'file', 'webhook'] as const;
+  const places = order.map((name) => Math.ceil(3 * shares[name]));
+  expect(places).toEqual([3, 4, 4, 5, 6]);
+  expect(Math.max(...Object.values(shares))).toBe(shares['signed-in-write']);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a token that has expired goes before nobody, though its signature is good', () => {
+  const isSignedHere = signedBy(secret);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expect(isSignedHere(tokens.own)).toBe(true);
+  vi.setSystemTime(Date.now() + (tokenLifetime + 1) * 1_000);
+  expect(isSignedHere(tokens.own)).toBe(false);
+});
+
+test('nobody goes before others with more than sixty requests a second, with however many tokens', async () => {
+  const isSignedHere = signedBy(secret);
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1_000) * 1_000 });
+  const second = await own.sign('access', own.claimsFor(account));
+  const first = Array.from({ length: 60 }, () => isSignedHere(tokens.own));
+  expect(new Set(first)).toEqual(new Set([true]));
+  expect(isSignedHere(second)).toBe(false);
+  const another = await own.sign('access', own.claimsFor({ id: 'another', tokenVersion: 1 }));
+  expect(isSignedHere(another)).toBe(true);
+  vi.setSystemTime(Date.now() + 1_000);
+  expect(isSignedHere(second)).toBe(true);
+});
+
+test('what the same secret signed and is no token is taken for none', () => {
+  const signed = `x.y.${createHmac('sha256', secret).update('x.y').digest('base64url')}`;
+  expect(signedBy(secret)(signed)).toBe(false);
 });
 
 test.each(['', '.', 'a.b', 'a.b.c', `${tokens.own}x`, tokens.own.replace('.', 'x.')])(

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Call } from '@motohaat/contract/calls/call';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -18,6 +19,7 @@ const log = vi.fn<(line: string) => void>();
 
 let app: FastifyInstance;
 let goOn: () => void;
+let takeBody: () => void;
 let isKept: boolean;
 
 beforeEach(async () => {
@@ -26,6 +28,7 @@ beforeEach(async () => {
     secret,
     takePoolWait: () => 0,
     limit: { start: 2, most: 2, least: 2 },
+    answerAtOnce: ({ url }, response) => url === '/healthz' && Boolean(response.end('alive')),
   });
   const times = { requestTimeout: 0, connectionTimeout: 0, keepAliveTimeout: 5_000 };
   app = fastify({ serverFactory: serverFactory(times), logger: { stream: { write: log } } });
@@ -43,6 +46,22 @@ beforeEach(async () => {
     request.url === '/api/looked-up' ? held : undefined,
   );
   app.get('/api/kept', { config: { kept: true } }, async () => 'made');
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  const taken = new Promise<void>((resolve) => (takeBody = resolve));
+  const config = { call: { body: 'form' } as Call };
+  app.post('/api/form', { config }, async (request) => {
+    await taken;
+    request.raw.resume();
+    await held;
+  });
+  app.post('/api/decoded', { config }, (request) => {
+    request.raw.resume();
+    return request.outside(() => held);
+  });
+  app.get('/shell/*', async (request) => {
+    request.isPublicFile = true;
+    return 'file';
+  });
   app.all('/*', async () => 'served');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -130,8 +149,10 @@ test('a page too many is a sentence for people', async () => {
   expect(refused.body).toContain('MotoHaat is busy. Try again in a moment.');
 });
 
-test('while visitors are refused, people who are signed in, webhooks, files and health are served', async () => {
+test('while visitors are refused, people who are signed in, webhooks, known files and health are served', async () => {
+  await ask('GET', '/shell/r1/main.js');
   await fill();
+  expect((await ask('GET', '/shell/r2/main.js')).status).toBe(503);
   const authorization = signedIn;
   const served = await Promise.all([
     ask('GET', '/api/bookings', { authorization }),
@@ -162,6 +183,53 @@ test.each([
   expect(refused.status).toBe(503);
   expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('while people’s changes are refused, nothing else is answered but health, however little it costs', async () => {
+  for (const path of ['/api/kept', '/shell/r1/main.js']) await ask('GET', path);
+  await fillWhole();
+  const statuses = async () =>
+    Promise.all(
+      ['/api/kept', '/shell/r1/main.js', '/healthz'].map(
+        async (path) => (await ask('GET', path)).status,
+      ),
+    );
+  expect(await statuses()).toEqual([200, 503, 200]);
+  const authorization = signedIn;
+  expect((await ask('POST', '/api/bookings', { authorization })).status).toBe(503);
+  expect(await statuses()).toEqual([503, 503, 200]);
+  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 503, 200]));
+});
+
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
+test.each([
+  ['is read', 'GET', '/api/slow', ''],
+  ['is no form', 'POST', '/api/looked-up', '{}'],
+])('a header frees nothing that %s from the limit', async (_what, method, path, body) => {
+  const asked = [1, 2].map(() => ask(method, path, form, body));
+  await vi.waitFor(async () => expect((await ask('GET', '/api/else')).status).toBe(503));
+  goOn();
+  await Promise.all(asked);
+});
+
+test('a form is no work while it is received, and is when it was; nor while it waits for turns of its own', async () => {
+  const asked = [1, 2].map(() => ask('POST', '/api/form', form, 'x'));
+  await vi.waitFor(async () => expect((await ask('GET', '/api/else')).status).toBe(503));
+  await vi.waitFor(async () => expect((await ask('GET', '/api/else')).status).toBe(200));
+  takeBody();
+  await vi.waitFor(async () => expect((await ask('GET', '/api/else')).status).toBe(503));
+  goOn();
+  await Promise.all(asked);
+  expect((await ask('GET', '/api/else')).status).toBe(200);
+});
+
+test('what has turns of its own is no work meanwhile', async () => {
+  const asked = [1, 2, 3].map(() => ask('POST', '/api/decoded', form, 'x'));
+  await sleep(20);
+  expect((await ask('GET', '/api/else')).status).toBe(200);
+  goOn();
+  await Promise.all(asked);
 });
 
 test('the body of a refused write is not waited for', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import type { FastifyRequest, FastifyServerFactory } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -8,6 +8,7 @@ import { AdaptiveLimit, type LimitSettings } from './adaptive-limit.ts';
 import { rememberAtHand } from './at-hand.ts';
 import { measureDelay } from './delay.ts';
 import { type Importance, importanceOf, shares } from './importance.ts';
+import { rememberFiles } from './known-files.ts';
 import { refuse, retryAfter } from './refuse.ts';
 import { signedBy } from './signed-here.ts';
 
@@ -15,6 +16,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by whoever answers with what was made before: it costs hardly more than a refusal. */
     isAtHand: boolean;
+    /** Set by whoever answers with a file that everybody may have: its address goes before visitors' reads. */
+    isPublicFile: boolean;
+    /**
+     * Does what has a limit of its own and takes long, such as waiting for a turn: it is no work of the
+     * request's meanwhile.
+     */
+    outside: <T>(work: () => Promise<T>) => Promise<T>;
   }
 }
 
@@ -46,6 +54,8 @@ export type OverloadOptions = {
   secret: string;
   /** Milliseconds that requests waited for a connection since the last call. */
   takePoolWait: () => number;
+  /** Answers what is no work, such as health, before anything is counted; says whether it did. */
+  answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   limit?: Partial<LimitSettings>;
   /** Told of each request that is refused at the door. */
   onRefused?: ((importance: Importance) => void) | undefined;
@@ -65,15 +75,18 @@ export type ServerTimes = Record<
  * log, the database. What is at hand is no new work, and has a limit of its own.
  */
 export function createOverload(options: OverloadOptions) {
-  const { secret, takePoolWait, onRefused } = options;
+  const { secret, takePoolWait, onRefused, answerAtOnce = () => false } = options;
   const limit = new AdaptiveLimit(options.limit);
   const atHandLimit = new AdaptiveLimit({ ...usualAtHand, ...options.atHandLimit });
   const known = rememberAtHand();
   /** Those that got in because their answers were at hand when they were asked for last. */
   const easy = new WeakSet<IncomingMessage>();
-  const isSignedHere = signedBy(secret);
+  const files = rememberFiles();
+  const knowledge = { isSignedHere: signedBy(secret), isFile: files.has };
   const refused = new Map<Importance, number>();
   let refusedLately = 0;
+  /** Whether what is at hand waits until people's changes get in again, and whether it must go on to. */
+  const giving = { way: false, on: false };
   const leaves = new WeakMap<FastifyRequest, () => void>();
   /** Work whose body is on its way, and since when. */
   const receiving = new Map<FastifyRequest, number>();
@@ -82,14 +95,16 @@ export function createOverload(options: OverloadOptions) {
     (times: ServerTimes): FastifyServerFactory =>
     (handler) => {
       const server = createServer((request, response) => {
+        if (answerAtOnce(request, response)) return;
         // Who asks is looked at only when not everybody can be served.
         if (limit.admits(shares.anonymous)) return handler(request, response);
-        const importance = importanceOf(request, isSignedHere);
+        const importance = importanceOf(request, knowledge);
         if (limit.admits(shares[importance])) return handler(request, response);
-        if (importance === 'anonymous' && known.has(request) && atHandLimit.admits(1)) {
+        if (importance === 'anonymous' && isEasy(request)) {
           easy.add(request);
           return handler(request, response);
         }
+        if (importance === 'signed-in-write') giving.way = giving.on = true;
         refused.set(importance, (refused.get(importance) ?? 0) + 1);
         refusedLately += 1;
         onRefused?.(importance);
@@ -103,9 +118,19 @@ export function createOverload(options: OverloadOptions) {
   const plugin = fastifyPlugin(
     async (app) => {
       app.decorateRequest('isAtHand', false);
+      app.decorateRequest('isPublicFile', false);
+      app.decorateRequest('outside', async function doOutside(work) {
+        leave(this);
+        if (!leaves.has(this)) leaves.set(this, outside);
+        try {
+          return await work();
+        } finally {
+          if (leaves.get(this) === outside) leaves.delete(this);
+          enter(this);
+        }
+      });
       // A hook that needs not wait is no promise: every request goes through all of these.
       app.addHook('onRequest', (request, _reply, done) => {
-        if (isForm(request)) return done();
         enter(request);
         if (hasBody(request)) receiving.set(request, performance.now());
         done();
@@ -113,7 +138,15 @@ export function createOverload(options: OverloadOptions) {
       // Nobody fills anything by being slow to send: what has no body yet when it could is no work until then.
       app.addHook('preValidation', (request, _reply, done) => {
         receiving.delete(request);
-        if (!isForm(request)) enter(request);
+        enter(request);
+        // What is received while it is handled is work again when all of it was taken.
+        if (isForm(request)) {
+          receiving.set(request, performance.now());
+          request.raw.once('end', () => {
+            receiving.delete(request);
+            enter(request);
+          });
+        }
         done();
       });
       // What was at hand and is no more is work.
@@ -126,16 +159,17 @@ export function createOverload(options: OverloadOptions) {
         done();
       });
       // Nor after its answer is made, however long somebody takes to receive it.
-      app.addHook('onSend', (request, _reply, payload, done) => {
-        leave(request);
-        known.note(request.raw, request.isAtHand);
+      app.addHook('onSend', (request, reply, payload, done) => {
+        end(request);
+        if (request.isPublicFile && reply.statusCode < 400) files.note(request.url);
+        else known.note(request.raw, request.isAtHand);
         done(null, payload);
       });
       app.addHook('onResponse', (request, _reply, done) => {
-        leave(request);
+        end(request);
         done();
       });
-      app.addHook('onRequestAbort', async (request) => leave(request));
+      app.addHook('onRequestAbort', async (request) => end(request));
 
       let stop: (() => void) | undefined;
       app.addHook('onListen', async () => {
@@ -145,11 +179,13 @@ export function createOverload(options: OverloadOptions) {
           latest = delay.take();
           const isFlood = refusedLately >= manyRefused;
           refusedLately = 0;
+          giving.way = giving.on;
+          giving.on = false;
           limit.adapt(latest, isFlood);
           atHandLimit.adapt(latest, isFlood);
           const late = performance.now() - bodyPatience;
           for (const [request, since] of receiving) {
-            if (since < late && !request.raw.complete) leave(request);
+            if (since < late && !isReceived(request)) leave(request);
           }
         }, every.adaption);
         const line = setInterval(() => {
@@ -174,14 +210,26 @@ export function createOverload(options: OverloadOptions) {
     { name: 'overload' },
   );
 
+  /** What people change goes first: while some of that is refused, nothing is answered for being at hand. */
+  function isEasy(request: IncomingMessage): boolean {
+    return !giving.way && known.has(request) && atHandLimit.admits(1);
+  }
+
   function enter(request: FastifyRequest) {
     if (leaves.has(request)) return;
     leaves.set(request, (easy.has(request.raw) ? atHandLimit : limit).enter());
   }
   function leave(request: FastifyRequest) {
-    leaves.get(request)?.();
-    leaves.delete(request);
     receiving.delete(request);
+    const leaveNow = leaves.get(request);
+    if (leaveNow === ended) return;
+    leaveNow?.();
+    leaves.delete(request);
+  }
+  /** Whatever is still done for it then is no work that anybody waits for. */
+  function end(request: FastifyRequest) {
+    leave(request);
+    leaves.set(request, ended);
   }
 
   return { serverFactory, plugin };
@@ -191,7 +239,17 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Of photos and releases, which are received while they are handled and have limits of their own. */
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('multipart/') === true;
+/** In the place of what leaves the limit: it was left, and is not entered before its work is over, or at all. */
+const outside = () => {};
+const ended = () => {};
+
+/** Whether all of its body is there: of a form, whether it was taken too, which waits for its turn. */
+function isReceived(request: FastifyRequest): boolean {
+  return isForm(request) ? request.raw.readableEnded : request.raw.complete;
+}
+
+/** Of photos and releases, which are received while they are handled. */
+function isForm({ headers, routeOptions }: FastifyRequest): boolean {
+  const isMultipart = headers['content-type']?.startsWith('multipart/') === true;
+  return isMultipart && routeOptions.config.call?.body === 'form';
 }

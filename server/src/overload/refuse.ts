@@ -32,8 +32,9 @@ function pageIn(language: Language) {
   return { headers, bodyFor: () => page };
 }
 
-function answerIn(language: Language) {
-  const message = JSON.stringify(messagesIn(language).errors.unavailable);
+/** What a call is refused with, in one language, made ahead: headers, and the body by its id. */
+export function refusalOf(sentence: string) {
+  const message = JSON.stringify(sentence);
   const bodyFor = (requestId: string) =>
     `{"message":${message},"code":"unavailable","requestId":"${requestId}"}`;
   const headers = [
@@ -51,8 +52,8 @@ function answerIn(language: Language) {
 /** Made once: a refusal is to cost next to nothing. */
 const refusals = {
   pages: Object.fromEntries(languages.map((each) => [each, pageIn(each)])),
-  answers: Object.fromEntries(languages.map((each) => [each, answerIn(each)])),
-} as Record<'pages' | 'answers', Record<Language, ReturnType<typeof pageIn | typeof answerIn>>>;
+  answers: Object.fromEntries(languages.map((each) => [each, refusalOf(messagesIn(each).errors.unavailable)])),
+} as Record<'pages' | 'answers', Record<Language, ReturnType<typeof pageIn | typeof refusalOf>>>;
 
 /**
  * Refuses a request at once and for as little work as an answer can be had: a page in the form of a page,

@@ -15,6 +15,7 @@ test.each([
   ['exchange', 10, 60],
   ['write', 30, 60],
   ['session', 100, 10],
+  ['files', 600, 10],
   ['report', 100, 10],
   ['refused', 60, 10],
   // Two hundred at any time, and six thousand more.

@@ -20,8 +20,10 @@ const windows = {
   exchange: { calls: 10, seconds: 60 },
   /** Whatever may change something, by account, identity, team or address (ruling S7.32). */
   write: { calls: 30, seconds: 60 },
-  /** Everything that is done with one access token, and what identities and teams read. */
+  /** Everything that is done with one access token; what accounts, identities and teams read. */
   session: { calls: 100, seconds: 10 },
+  /** Files of dashboards, by account: a page has some thirty, and each is asked for anew. */
+  files: { calls: 600, seconds: 10 },
   /** What pages report without a name, by address. */
   report: { calls: 100, seconds: 10 },
   /** Reading without a name, by address. */
@@ -66,6 +68,7 @@ export function allowances(store: SharedStore | undefined): Take {
     exchange: limiter('exchange'),
     write: limiter('write'),
     session: limiter('session'),
+    files: limiter('files'),
     report: limiter('report'),
     read: new BurstyRateLimiter(limiter('read'), limiter('readBurst')),
     refused: limiter('refused'),

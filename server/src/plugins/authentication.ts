@@ -6,7 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { IdentityPort, VerifiedIdentity } from '../adapters/identity/port.ts';
 import { AppError } from '../http/app-error.ts';
-import { type TokenClaims, tokenLifetime, tokenSigner } from './tokens.ts';
+import { hasExpired, type TokenClaims, tokenLifetime, tokenSigner } from './tokens.ts';
 
 /** Who makes a request: the account behind a valid token, as the database has it now. */
 export type Actor = {
@@ -64,6 +64,8 @@ type Authentication = {
    * @throws AppError `unauthenticated` for none, or one that does not count
    */
   identity(request: FastifyRequest): Promise<VerifiedIdentity>;
+  /** What the composition cookie says, by its signature alone; nothing for one that has expired. */
+  cookieClaims(request: FastifyRequest): Promise<TokenClaims | undefined>;
   /** The account behind the composition cookie; `null` when it is absent or does not count. */
   cookie(request: FastifyRequest): Promise<Actor | null>;
   /** Gives the caller the composition cookie, which ends with the access token. */
@@ -86,11 +88,13 @@ declare module 'fastify' {
     identity: VerifiedIdentity | null;
     /** Read once, however many ask. */
     accessClaims: Promise<TokenClaims | undefined> | null;
+    /** Those of the composition cookie. */
+    cookieClaims: Promise<TokenClaims | undefined> | null;
   }
 }
 
 /** With these attributes only the paths of remote files ever receives it (architecture, step 2). */
-const cookieName = 'composition';
+export const compositionCookie = 'composition';
 const longestToken = 8192;
 
 export type AuthenticationOptions = {
@@ -113,7 +117,7 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
     } as const;
 
     async function actorOf(claims: TokenClaims | undefined): Promise<Actor | null> {
-      if (!claims || claims.expiresAt.getTime() <= Date.now()) return null;
+      if (!claims || hasExpired(claims)) return null;
       const account = await actors.find(claims.userId, claims.tokenId);
       return account && isCurrent(account, claims) ? actorFrom(account, claims) : null;
     }
@@ -124,9 +128,21 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
       return request.accessClaims;
     };
 
+    const cookieClaims = (request: FastifyRequest) => {
+      request.cookieClaims ??= readCookie(request.cookies[compositionCookie]);
+      return request.cookieClaims;
+    };
+
+    async function readCookie(token: string | undefined): Promise<TokenClaims | undefined> {
+      if (!token || token.length > longestToken) return undefined;
+      const claims = await tokens.verify('composition', token);
+      return claims && !hasExpired(claims) ? claims : undefined;
+    }
+
     app.decorateRequest('actor', null);
     app.decorateRequest('identity', null);
     app.decorateRequest('accessClaims', null);
+    app.decorateRequest('cookieClaims', null);
     app.decorate('authentication', {
       claims: accessClaims,
       bearer: async (request) => {
@@ -140,20 +156,17 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
         if (token === null) throw new AppError('unauthenticated');
         return identity.verifyIdToken(token);
       },
-      cookie: async (request) => {
-        const token = request.cookies[cookieName];
-        if (!token || token.length > longestToken) return null;
-        return actorOf(await tokens.verify('composition', token));
-      },
+      cookieClaims,
+      cookie: async (request) => actorOf(await cookieClaims(request)),
       setCookie: async (reply, actor) => {
         const claims = { ...actor, userId: actor.id };
         const token = await tokens.sign('composition', claims);
         const rest = Math.max(0, Math.floor((actor.expiresAt.getTime() - Date.now()) / 1000));
         const age = Math.min(rest, tokenLifetime);
-        reply.setCookie(cookieName, token, { ...attributes, maxAge: age });
+        reply.setCookie(compositionCookie, token, { ...attributes, maxAge: age });
       },
       clearCookie: (reply) => {
-        reply.setCookie(cookieName, '', { ...attributes, maxAge: 0 });
+        reply.setCookie(compositionCookie, '', { ...attributes, maxAge: 0 });
       },
       isCurrent: async (actor) => {
         const now = await actorOf({ ...actor, userId: actor.id });

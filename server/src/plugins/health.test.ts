@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { drain } from './drain.ts';
 import { errorHandler } from './error-handler.ts';
-import { health } from './health.ts';
+import { createHealth } from './health.ts';
 
 let app: FastifyInstance;
 let database: () => Promise<boolean>;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await app.register(drain);
   await app.register(fastifyPlugin(async () => {}, { name: 'database' }));
   await app.register(fastifyPlugin(async () => {}, { name: 'access' }));
-  await app.register(health, { isLive: () => database() });
+  await app.register(createHealth(() => database()).plugin);
 });
 afterEach(() => app.close());
 
@@ -37,7 +37,26 @@ test('a database that refuses makes the process unready at once, and ready at on
   database = () => Promise.reject(new Error('ECONNREFUSED'));
   expect((await ready())[0]).toBe(503);
   database = async () => true;
-  expect((await ready())[0]).toBe(200);
+  await vi.waitFor(async () => expect((await ready())[0]).toBe(200), { timeout: 300 });
+});
+
+test('however many ask, the database is asked ten times a second', async () => {
+  const ask = vi.fn<() => Promise<boolean>>(async () => true);
+  database = ask;
+  const begin = performance.now();
+  for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 50 }, ready));
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(1 + (performance.now() - begin) / 100);
+});
+
+test('a process that is not ready says why in the language that is asked for', async () => {
+  database = async () => false;
+  const answer = await app.inject({ url: '/readyz', headers: { 'accept-language': 'bn' } });
+  expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+  expect(answer.json()).toEqual({
+    code: 'unavailable',
+    message: 'এখনো কোনো রিভিশন চালু হয়নি।',
+    requestId: answer.headers['x-request-id'],
+  });
 });
 
 test('a database that is slow to answer is still there', async () => {

@@ -5,6 +5,7 @@ import { ownCalls } from '../http/own-calls.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { addressKey } from './address-key.ts';
 import { type Allowance, allowances, type Take } from './allowances.ts';
+import { hasExpired } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +18,11 @@ declare module 'fastify' {
       admitted(request: FastifyRequest): Promise<void>;
       /** Takes from what its address has for credentials that do not count. */
       refused(request: FastifyRequest): Promise<void>;
+      /**
+       * Takes what a look into the database costs, on a route without a limit: from the account that the
+       * cookie of a dashboard's files names, else from the address.
+       */
+      lookedUp(request: FastifyRequest): Promise<void>;
     };
   }
 }
@@ -29,9 +35,11 @@ export type RateLimitOptions = {
 
 /**
  * Limits how often calls are made. An allowance belongs to what was verified: a token by its
- * signature, before the database is asked, then the account, identity or team. Whoever shows nothing
- * takes from what the address has, which nobody who is verified is held to; and credentials that do
- * not count take from yet another, whatever names they carry.
+ * signature, before the database is asked, then the account, identity or team. Where nobody is asked
+ * whether a token was ended, it takes from what its user has for that alone, so that one that was ended
+ * takes nothing from the account. Whoever shows nothing, or what has expired, takes from what the
+ * address has, which nobody who is verified is held to; and credentials that do not count take from yet
+ * another, whatever names they carry.
  */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(
   async (app, { enabled, store }) => {
@@ -49,8 +57,15 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
     ) {
       const isShown = request.headers.authorization !== undefined;
       const claims = isShown ? await app.authentication.claims(request) : undefined;
-      if (claims) await take('session', claims.tokenId);
-      else if (isAnonymous(request)) await take(kind, `address ${addressKey(request.ip)}`);
+      const isCounted = claims !== undefined && !hasExpired(claims);
+      if (!isLookedAt(request)) {
+        await (isCounted
+          ? take('session', `user ${claims.userId}`)
+          : take(kind, address(request)));
+      } else if (claims) {
+        // One who has many that expired is told so no oftener than somebody who has one.
+        await take('session', isCounted ? `token ${claims.tokenId}` : `expired ${claims.userId}`);
+      }
     }
 
     app.decorate('limits', {
@@ -59,13 +74,18 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
         const caller = verifiedCaller(request);
         if (kind === 'none' || !caller) return;
         if (kind === 'write' || kind === 'exchange') await take(kind, caller);
-        else if (!(await app.authentication.claims(request))) await take('session', caller);
+        else await take('session', caller);
       },
       refused: async (request) => {
         const isShown = request.headers.authorization !== undefined;
         if (isShown && !(await app.authentication.claims(request))) {
           await take('refused', addressKey(request.ip));
         }
+      },
+      lookedUp: async (request) => {
+        const claims = await app.authentication.cookieClaims(request);
+        if (claims) await take('files', `user ${claims.userId}`);
+        else await take('read', address(request));
       },
     });
   },
@@ -78,11 +98,13 @@ function kindOf({ routeOptions, method }: FastifyRequest) {
 
 const readers = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether nothing is shown, or nothing that anybody will look at. */
-function isAnonymous({ headers, routeOptions }: FastifyRequest): boolean {
+/** Whether something is shown, and has to count for the call to be carried out. */
+function isLookedAt({ headers, routeOptions }: FastifyRequest): boolean {
   const { access = 'public' } = routeOptions.config;
-  return headers.authorization === undefined || access === 'public' || access === 'lenient';
+  return headers.authorization !== undefined && access !== 'public' && access !== 'lenient';
 }
+
+const address = ({ ip }: FastifyRequest) => `address ${addressKey(ip)}`;
 
 function verifiedCaller({ actor, identity, team }: FastifyRequest): string | undefined {
   if (actor) return `account ${actor.id}`;

@@ -70,6 +70,10 @@ export function tokenSigner(secret: string) {
   };
 }
 
+export function hasExpired({ expiresAt }: TokenClaims): boolean {
+  return expiresAt.getTime() <= Date.now();
+}
+
 function claimsIn(payload: JWTPayload): TokenClaims {
   return {
     userId: String(payload.sub),

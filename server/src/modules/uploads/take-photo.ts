@@ -53,7 +53,7 @@ export async function takePhoto(
   await assertMayUpload(db, senderId);
   return places(senderId, request.signal, async () => {
     const bytes = await atMinimumRate(request, reply, () => receivePhoto(request));
-    const uploads = { db, host, log: request.log, decoding };
+    const uploads = { db, host, log: request.log, decoding: besides(request, decoding) };
     return storePhoto(uploads, { id, senderId, bytes, use });
   });
 }
@@ -70,6 +70,11 @@ export async function takeProof(
 ): Promise<RenderedPhoto> {
   return places(accountOf(request).id, request.signal, async () => {
     const bytes = await atMinimumRate(request, reply, () => receivePhoto(request));
-    return decode(decoding, bytes, 'proof');
+    return decode(besides(request, decoding), bytes, 'proof');
   });
+}
+
+/** Decoding has threads and turns of its own: a photo that waits for them keeps nobody else out. */
+function besides(request: FastifyRequest, { any, large }: Decoding): Decoding {
+  return { any: (work) => request.outside(() => any(work)), large };
 }

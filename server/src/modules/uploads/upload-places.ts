@@ -4,7 +4,7 @@ import { createAccountLeases } from './account-leases.ts';
 import { createFairGate } from './fair-gate.ts';
 
 /** Photos that a process receives at once, each with up to 8 MiB in memory. */
-const atOnce = 24;
+export const photosAtOnce = 24;
 /** Photos that one account sends at once, to all processes together; the pages send one. */
 const ofEach = 2;
 /** Milliseconds that a photo waits for its place before it is refused. */
@@ -28,7 +28,7 @@ export function createUploadPlaces(
   store: SharedStore | undefined,
   patience = longestWait,
 ): UploadPlaces {
-  const gate = createFairGate({ atOnce, ofEach });
+  const gate = createFairGate({ atOnce: photosAtOnce, ofEach });
   const leases = store && createAccountLeases(store, { ofEach });
 
   return async (account, gone, work) => {

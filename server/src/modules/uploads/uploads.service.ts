@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Log } from '../../plugins/logging.ts';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { inspectPhoto, type PhotoUse, type RenderedPhoto, renderPhoto } from './render-photo.ts';
+import { photosAtOnce } from './upload-places.ts';
 import { addUpload, countUploads, findUpload, type UploadRow } from './uploads.repository.ts';
 
 /** Photos that an account may send in a day: for a seller, twenty bikes with all their photos, and some again. */
@@ -24,12 +25,13 @@ export type Decoding = { any: ConcurrencyLimit; large: ConcurrencyLimit };
 const largePhoto = 16_000_000;
 
 /**
- * Two photos are decoded at once and sixteen may wait, half a minute at the worst. Of large ones only
- * one is, since it takes up to 16 bytes a pixel: an AVIF of 40 megapixels needs 660 MB.
+ * Two photos are decoded at once, and all that were received may wait, half a minute at the worst: none is
+ * refused that was sent whole. Of large ones only one is decoded, since it takes up to 16 bytes a pixel: an
+ * AVIF of 40 megapixels needs 660 MB.
  */
 export function createDecoding(): Decoding {
   return {
-    any: createConcurrencyLimit({ atOnce: 2, waiting: 16 }),
+    any: createConcurrencyLimit({ atOnce: 2, waiting: photosAtOnce }),
     large: createConcurrencyLimit({ atOnce: 1, waiting: 1 }),
   };
 }

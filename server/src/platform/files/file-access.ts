@@ -29,7 +29,10 @@ export function createFileFinder(db: Database) {
     return release;
   }
 
-  return async function findFile(
+  /** Whether nobody need be asked about a release. */
+  const isKnown = (application: string, id: string) => known.has(`${application}/${id}`);
+
+  async function find(
     application: string,
     id: string,
     path: string,
@@ -39,7 +42,9 @@ export function createFileFinder(db: Database) {
     if (path === release?.manifest.server || path.endsWith('.map')) return undefined;
     const file = release?.manifest.files.find((listed) => listed.path === path);
     return release && file ? { release, file } : undefined;
-  };
+  }
+
+  return { isKnown, find };
 }
 
 function isPublic(manifest: Release): boolean {

@@ -14,7 +14,10 @@ import { createFileFinder } from './file-access.ts';
 import type { ListedFile } from './file-access.ts';
 import { answerLooseFile, answerNoFile, answerReleaseFile } from './file-answer.ts';
 
-/** Files cost little, and a page of which some are refused is broken: no limit. */
+/**
+ * Files that everybody may have cost little, and a page of which some are refused is broken: no limit. What
+ * the database is asked about has one.
+ */
 const config = { access: 'public', limit: 'none' } as const;
 const favicon = fileURLToPath(new URL('favicon.svg', import.meta.url));
 
@@ -32,11 +35,19 @@ export async function fileRoutes(
   app: FastifyInstance,
   { db, read, pictures }: { db: Database; read: ReadFile; pictures: readonly string[] },
 ): Promise<void> {
-  const findFile = createFileFinder(db);
+  const finder = createFileFinder(db);
+
+  /** A browser's file; for what has to be looked up the caller pays, unless it is one of our machines. */
+  async function findFile(request: FastifyRequest, name: string, release: string, file: string) {
+    const isFree = finder.isKnown(name, release) || app.isMachine(request);
+    if (!isFree) await app.limits.lookedUp(request);
+    return finder.find(name, release, file);
+  }
 
   app.get<Wildcard>('/remotes/*', { config }, async (request, reply) => {
     const [name = '', release = '', ...rest] = request.params['*'].split('/');
-    const found = name === 'shell' ? undefined : await findFile(name, release, rest.join('/'));
+    const file = rest.join('/');
+    const found = name === 'shell' ? undefined : await findFile(request, name, release, file);
     const audience = audienceOf(found);
     if (found && audience === 'public') return answerListed(request, reply, found);
     // Read even when there is nothing to guard, so that both take equally long.
@@ -50,20 +61,23 @@ export async function fileRoutes(
 
   app.get<Wildcard>('/shell/*', { config }, async (request, reply) => {
     const [release = '', ...rest] = request.params['*'].split('/');
-    const found = await findFile('shell', release, rest.join('/'));
+    const found = await findFile(request, 'shell', release, rest.join('/'));
     return found ? answerListed(request, reply, found) : answerNoFile(reply);
   });
 
-  app.get('/favicon.svg', { config }, async (request, reply) =>
-    answerLooseFile(request, reply, { path: favicon, content: await readFile(favicon) }),
-  );
+  app.get('/favicon.svg', { config }, async (request, reply) => {
+    request.isPublicFile = true;
+    return answerLooseFile(request, reply, { path: favicon, content: await readFile(favicon) });
+  });
 
   app.get<Wildcard>('/pictures/*', { config }, async (request, reply) => {
     const name = request.params['*'];
     if (!pictureName.test(name)) return answerNoFile(reply);
     for (const folder of pictures) {
       const content = await readFile(path.join(folder, name)).catch(ignoreMissing);
-      if (content) return answerLooseFile(request, reply, { path: name, content });
+      if (!content) continue;
+      request.isPublicFile = true;
+      return answerLooseFile(request, reply, { path: name, content });
     }
     return answerNoFile(reply);
   });
@@ -71,6 +85,7 @@ export async function fileRoutes(
   /** A team tries its own releases; the shell's tries the shell with every page that is live. */
   async function isTriedBy(request: FastifyRequest, name: string, release: string) {
     const team = await app.teamOf(request);
+    if (team === null) await app.limits.refused(request);
     if (team !== 'shell') return team === name;
     const live = await app.revision.current();
     return live?.remotes.some(({ id, manifest }) => manifest.name === name && id === release);
@@ -83,6 +98,7 @@ export async function fileRoutes(
     options = { restricted: false },
   ): Promise<FastifyReply> {
     const { name } = release.manifest;
+    request.isPublicFile = !options.restricted;
     return answerReleaseFile(
       request,
       reply,

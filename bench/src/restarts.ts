@@ -54,7 +54,7 @@ await verb(async () => {
   });
   const generator = start('bench/src/overload/generator.ts', 'load', join(folder, 'load.log'));
   try {
-    await isReady(port);
+    await isReady(port, '/api/categories');
     const pages = await findPages(port);
     let kinds: Kind[] = [];
     let renewal = 0;
@@ -96,10 +96,11 @@ await verb(async () => {
   }
 });
 
-async function isReady(port: number): Promise<void> {
+/** @param path that of the proxy is another: it keeps `/readyz` to itself */
+async function isReady(port: number, path = '/readyz'): Promise<void> {
   const until = performance.now() + 60_000;
   while (performance.now() < until) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -15,7 +15,8 @@ import {
 import { openSharedStore, type SharedStore } from '../../shared-store/shared-store.ts';
 import { patientTimes, startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { createAccountLeases } from './account-leases.ts';
-import { createUploadPlaces } from './upload-places.ts';
+import { createUploadPlaces, photosAtOnce } from './upload-places.ts';
+import { createDecoding } from './uploads.service.ts';
 
 const staying = new AbortController().signal;
 
@@ -46,6 +47,19 @@ test('a photo that finds no place in time is refused with a sentence, and keeps 
   end();
   await Promise.all(sending);
   expect(await places('a', staying, async () => 'sent')).toBe('sent');
+});
+
+test('every photo that was received waits for its turn to be decoded, and none is refused', async () => {
+  const places = createUploadPlaces(undefined);
+  const { any } = createDecoding();
+  const { end, work, begun } = pending();
+  const sending = Array.from({ length: photosAtOnce }, (_, sent) =>
+    places(`account ${Math.floor(sent / 2)}`, staying, () => any(work)),
+  );
+  await begun(2);
+  end();
+  await Promise.all(sending);
+  expect(work).toHaveBeenCalledTimes(photosAtOnce);
 });
 
 test('a sender who leaves waits for no place', async () => {

@@ -2,7 +2,7 @@
 const most = 5_000;
 
 /** Which paths were files for everybody when they were asked for last. */
-export type KnownFiles = {
+type KnownFiles = {
   /** @param url path and query as they were asked for */
   has: (url: string) => boolean;
   note: (url: string) => void;

@@ -15,6 +15,9 @@ export const retryAfter = () => 2 + Math.floor(Math.random() * 4);
 
 const common = ['cache-control', 'no-store', 'x-content-type-options', 'nosniff'];
 
+/** Those of an answer that is made ahead, besides its length. */
+export const headersOfAnswer = [...common, 'content-type', 'application/json; charset=utf-8'];
+
 function pageIn(language: Language) {
   const { unavailable } = messagesIn(language).errors;
   const page = Buffer.from(
@@ -38,9 +41,7 @@ export function refusalOf(sentence: string) {
   const bodyFor = (requestId: string) =>
     `{"message":${message},"code":"unavailable","requestId":"${requestId}"}`;
   const headers = [
-    ...common,
-    'content-type',
-    'application/json; charset=utf-8',
+    ...headersOfAnswer,
     'vary',
     'Accept-Language',
     'content-length',
@@ -52,7 +53,9 @@ export function refusalOf(sentence: string) {
 /** Made once: a refusal is to cost next to nothing. */
 const refusals = {
   pages: Object.fromEntries(languages.map((each) => [each, pageIn(each)])),
-  answers: Object.fromEntries(languages.map((each) => [each, refusalOf(messagesIn(each).errors.unavailable)])),
+  answers: Object.fromEntries(
+    languages.map((each) => [each, refusalOf(messagesIn(each).errors.unavailable)]),
+  ),
 } as Record<'pages' | 'answers', Record<Language, ReturnType<typeof pageIn | typeof refusalOf>>>;
 
 /**

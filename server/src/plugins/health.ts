@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type Language, languages } from '@motohaat/domain/language';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { languageWanted } from '../http/request-language.ts';
 import { messagesIn } from '../messages/index.ts';
-import { refusalOf } from '../overload/refuse.ts';
+import { headersOfAnswer, refusalOf } from '../overload/refuse.ts';
 
 /** Whether the process can serve: what the database last said of a live revision, or that it is away. */
 type Readiness = 'live' | 'nothing-live' | 'away';
@@ -32,7 +33,7 @@ const retryAfter = '1';
  */
 export function createHealth(isLive: () => Promise<boolean>) {
   const readiness = readinessBy(isLive);
-  let isDraining = () => false;
+  let drain: FastifyInstance['drain'] | undefined;
 
   /** @returns whether it was one of the two questions */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -40,9 +41,10 @@ export function createHealth(isLive: () => Promise<boolean>) {
     const isLife = url === addresses.life;
     if (!isLife && url !== addresses.readiness) return false;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (isDraining()) response.setHeader('connection', 'close');
+    const isDraining = drain?.isDraining;
+    if (isDraining) response.setHeader('connection', 'close');
     if (isLife) send(response, alive);
-    else if (isDraining()) refuse(request, response, 'ending');
+    else if (isDraining) refuse(request, response, 'ending');
     else answerReadiness(request, response);
     return true;
   }
@@ -57,7 +59,7 @@ export function createHealth(isLive: () => Promise<boolean>) {
 
   const plugin = fastifyPlugin(
     async (app) => {
-      isDraining = () => app.drain.isDraining;
+      ({ drain } = app);
       // So that the first question finds a connection.
       app.addHook('onListen', async () => void (await readiness.ask()));
       // Those that came another way than over the network.
@@ -75,16 +77,11 @@ export function createHealth(isLive: () => Promise<boolean>) {
   return { answer, plugin };
 }
 
-const common = [
-  ...['cache-control', 'no-store'],
-  ...['x-content-type-options', 'nosniff'],
-  ...['content-type', 'application/json; charset=utf-8'],
-];
 const alive = JSON.stringify({ status: 'alive' });
 const ready = JSON.stringify({ status: 'ready' });
 
 function send(response: ServerResponse, body: string): void {
-  response.writeHead(200, [...common, 'content-length', String(body.length)]).end(body);
+  response.writeHead(200, [...headersOfAnswer, 'content-length', String(body.length)]).end(body);
 }
 
 type Reason = 'ending' | Exclude<Readiness, 'live'>;

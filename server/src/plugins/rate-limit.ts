@@ -59,9 +59,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
       const claims = isShown ? await app.authentication.claims(request) : undefined;
       const isCounted = claims !== undefined && !hasExpired(claims);
       if (!isLookedAt(request)) {
-        await (isCounted
-          ? take('session', `user ${claims.userId}`)
-          : take(kind, address(request)));
+        await (isCounted ? take('session', `user ${claims.userId}`) : take(kind, address(request)));
       } else if (claims) {
         // One who has many that expired is told so no oftener than somebody who has one.
         await take('session', isCounted ? `token ${claims.tokenId}` : `expired ${claims.userId}`);

@@ -23,6 +23,7 @@ import type {
   BikeViewsTable,
   LandingPagesTable,
   ListingDraftsTable,
+  ModelsLeftTable,
   PriceBandsTable,
   ReviewCasesTable,
   StampedNumbersTable,
@@ -102,6 +103,7 @@ export interface Schema {
   price_history: PriceHistoryTable;
   adverts: AdvertsTable;
   price_bands: PriceBandsTable;
+  models_left: ModelsLeftTable;
   bike_views: BikeViewsTable;
   listing_drafts: ListingDraftsTable;
   landing_pages: LandingPagesTable;

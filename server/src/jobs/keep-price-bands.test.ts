@@ -4,6 +4,7 @@ import { selectPricedBikes } from '../modules/price-sense/price-bands.repository
 import { priceSense } from '../modules/price-sense/price-sense.ts';
 import { explain } from '../testing/explain.ts';
 import {
+  addBooking,
   addCategories,
   addProduct,
   addUser,
@@ -62,6 +63,20 @@ test('asked and sold prices count, and those of bikes that nobody can see do not
   });
 });
 
+test('of a sold bike it counts what was agreed on, and not what was asked', async () => {
+  const { id: buyerId } = await addUser(home.db);
+  for (const bike of await addMany(8, { status: 'sold', resale_price: 100_000 })) {
+    const ended = { ...bike, resale_price: 1_000 };
+    await addBooking(home.db, ended, { buyer_id: buyerId, status: 'cancelled' });
+    const amount = { amount: 80_000, asked: 100_000, fee: 2_000 };
+    await addBooking(home.db, bike, { buyer_id: buyerId, status: 'completed', ...amount });
+  }
+  await addMany(1, { status: 'sold', sold_elsewhere: true, resale_price: 99_000 });
+  await keepPriceBands(home.db).run(context());
+  expect(await sense(80_000)).toMatchObject({ bikes: 9, from: 80_000, median: 80_000, to: 80_000 });
+  await home.db.deleteFrom('bookings').execute();
+});
+
 test('a band with too few bikes gives way to a wider one, and to nothing', async () => {
   await addMany(7, { km: 50_000 });
   await keepPriceBands(home.db).run(context());
@@ -91,6 +106,31 @@ test('a later run looks again only at models of which a bike changed, and daily 
   await home.db.updateTable('products').set({ status: 'draft', updated_at: longAgo }).execute();
   await job.run(context(new Date(start + 86_400_001)));
   expect(await sense(100_000)).toBeNull();
+});
+
+test('a bike leaves the figures of a model when it is of another, or off the market', async () => {
+  const job = keepPriceBands(home.db);
+  const other = 'pulsar-ns160';
+  const bikes = await addMany(10);
+  const change = (index: number, values: Values) =>
+    home.db
+      .updateTable('products')
+      .set({ ...values, updated_at: new Date() })
+      .where('id', '=', bikes[index]?.id ?? '')
+      .execute();
+  await job.run(context());
+  expect(await sense(100_000)).toMatchObject({ bikes: 10 });
+  await change(0, { model: other });
+  await change(1, { status: 'draft' });
+  await change(2, { status: 'sold' });
+  await job.run(context(new Date(Date.now() + 60_000)));
+  expect(await sense(100_000)).toMatchObject({ bikes: 8 });
+  await change(3, { status: 'pending_review' });
+  await job.run(context(new Date(Date.now() + 120_000)));
+  expect(await sense(100_000)).toBeNull();
+  // What was noted is not kept for ever.
+  await job.run(context(new Date(Date.now() + 4 * 86_400_000)));
+  expect(await home.db.selectFrom('models_left').select('model').execute()).toEqual([]);
 });
 
 test('prices are read on an index, the newest first', async () => {

@@ -3,6 +3,7 @@ import { priceBandsOf } from '@motohaat/domain/price-sense';
 import type { Database } from '../database/index.ts';
 import {
   changedModels,
+  forgetModelsLeft,
   pricedModels,
   selectPricedBikes,
   writePriceBands,
@@ -36,6 +37,8 @@ export function keepPriceBands(db: Database): Job {
         const { rows } = await selectPricedBikes(model, start).execute(db);
         await writePriceBands(db, model, priceBandsOf(rows));
       }
+      // Whoever looked longer ago than that looks at all.
+      if (isAll) await forgetModelsLeft(db, new Date(start.getTime() - 2 * day));
       last = { changes: start, all: isAll || !last ? start : last.all };
     },
   };

@@ -23,6 +23,14 @@ export interface PriceBandsTable {
   upper_quarter: number;
 }
 
+/** That a bike with a price is not of this model any more, or off the market. */
+export interface ModelsLeftTable {
+  id: Generated<string>;
+  /** A slug of the catalogue. */
+  model: string;
+  at: GeneratedTimestamp;
+}
+
 /** A listing that its seller has not finished, as the form had it. */
 export interface ListingDraftsTable {
   id: string;

@@ -7,11 +7,17 @@ import type { Database, Queryable } from '../../database/index.ts';
 const newest = 2_000;
 const days = 365;
 
-/** Bikes of a model with the prices that were asked or paid, of the last year; on products_priced. */
+/**
+ * Bikes of a model with the prices that are asked, or were agreed on where they are sold, of the last year;
+ * on products_priced. What was paid for one that its seller sold elsewhere nobody knows.
+ */
 export function selectPricedBikes(model: string, now: Date) {
   const since = new Date(now.getTime() - days * 86_400_000);
   return sql<PricedBike>`
-    SELECT p.year, p.km, p.resale_price AS price
+    SELECT p.year, p.km,
+      CASE p.status WHEN 'sold' THEN coalesce((
+        SELECT b.amount FROM bookings b WHERE b.product_id = p.id AND b.status = 'completed'
+      ), p.resale_price) ELSE p.resale_price END AS price
     FROM products p
     WHERE p.model = ${model} AND p.status IN ('active', 'reserved', 'sold')
       AND p.created_at > ${since}
@@ -41,16 +47,23 @@ export async function pricedModels(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Models of which a bike came to the market, left it or changed since a time; on the index
- * products_changed_by_category.
+ * Models of which a bike came to the market, left it or changed since a time; on the indexes
+ * products_changed_by_category and models_left_by_time.
  */
 export async function changedModels(db: Queryable, since: Date): Promise<string[]> {
   const { rows } = await sql<{ model: string }>`
-    SELECT DISTINCT model
+    SELECT model
     FROM products
     WHERE category_id IN (1, 2, 3) AND status NOT IN ('draft', 'pending_review')
-      AND updated_at > ${since} AND model IS NOT NULL`.execute(db);
+      AND updated_at > ${since} AND model IS NOT NULL
+    UNION
+    SELECT model FROM models_left WHERE at > ${since}`.execute(db);
   return rows.map(({ model }) => model);
+}
+
+/** Removes what was noted of models before a time. */
+export async function forgetModelsLeft(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('models_left').where('at', '<', before).execute();
 }
 
 /** Puts the bands of a model in the place of those that it had. */

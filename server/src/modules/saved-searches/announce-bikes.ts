@@ -132,7 +132,7 @@ async function takeNewBikes(trx: Queryable, today: string): Promise<NewBike[]> {
 function newBike(row: BikeRow, today: string): NewBike {
   const { name, other_model: otherModel, location, colour, description } = row;
   const texts = [name, otherModel ?? '', location, colour ?? '', description].map(hideContacts);
-  const place = readPlace(location);
+  const place = readPlace(location, row.district);
   return {
     ...row,
     sellerId: row.seller_id,

@@ -54,10 +54,28 @@ export function readName(name: string, brand: string | null): ReadListing {
   };
 }
 
-/** The district and the area that a place names, if it names one. */
-export function readPlace(location: string): { district?: string; area?: string } {
-  const { filters, areas } = readText(location);
-  const [district, ...others] = filters.district ?? [];
+const districtOf = (area: string) => area.split('/')[0] ?? '';
+
+/**
+ * The district and the area of a place, as its seller wrote it. An area tells its district where only one
+ * has an area of that name.
+ *
+ * @param stated the district as its seller stated it: areas of others are not meant then
+ * @returns the area with its district, as `dhaka/mirpur`; of several in one district the first, which is
+ *   the narrowest as addresses are written
+ */
+export function readPlace(
+  location: string,
+  stated: string | null,
+): { district?: string; area?: string } {
+  const { filters, areas, understood } = readText(location);
+  const named = filters.district ?? [];
+  // What is only like an area's name may be that of a village elsewhere.
+  const isGuess = understood.some((part) => part.guessed && part.name === 'q');
+  const ofAreas = new Set(isGuess && named.length === 0 ? [] : areas.map(districtOf));
+  const districts = stated === null ? (ofAreas.size === 1 ? [...ofAreas] : named) : [stated];
+  const [district, ...others] = districts;
   if (district === undefined || others.length > 0) return {};
-  return { district, ...(areas.length === 1 && areas[0] !== undefined && { area: areas[0] }) };
+  const area = areas.find((each) => districtOf(each) === district);
+  return { district, ...(area !== undefined && { area }) };
 }

@@ -9,7 +9,7 @@ import { rankOf } from './rank.ts';
 import { joined, readName, readPlace } from './read-listing.ts';
 
 /** Raised when rows are made otherwise than before; a job makes the old ones anew. */
-export const revision = 3;
+export const revision = 4;
 
 /** What stands where a seller did not state something, so that it is last in its order and fits no limit. */
 export const notStated = { km: 1_000_000, year: 0, cc: 0, owners: 99 } as const;
@@ -89,17 +89,19 @@ function bikeKeys({ brand, model, name, other_model }: SearchedListing) {
 
 const ofStated = (brand: string) => ({ brand: intKey(brand), model: ofBrandKey(brand) });
 
+/** What is stated, or else what its location says. */
 function placeKeys({ district, area, location }: SearchedListing) {
-  if (district !== null) {
+  const read = readPlace(location, district);
+  const readArea = read.area === undefined ? unknownKey : readKey(read.area);
+  if (district === null) {
     return {
-      district: intKey(district),
-      area: area === null ? unknownKey : intKey(`${district}/${area}`),
+      district: read.district === undefined ? unknownKey : readKey(read.district),
+      area: readArea,
     };
   }
-  const read = readPlace(location);
   return {
-    district: read.district === undefined ? unknownKey : readKey(read.district),
-    area: read.area === undefined ? unknownKey : readKey(read.area),
+    district: intKey(district),
+    area: area === null ? readArea : intKey(`${district}/${area}`),
   };
 }
 

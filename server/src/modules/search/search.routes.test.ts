@@ -231,6 +231,20 @@ describe('a text', () => {
     await market.db.deleteFrom('products').where('id', '=', id).execute();
   });
 
+  test('finds bikes by the area that their location names, whether or not a district is stated', async () => {
+    const bikes = await Promise.all([
+      market.bike({ name: 'Zeppelin one', location: 'Mirpur 10' }),
+      market.bike({ name: 'Zeppelin two', location: 'মিরপুর ১০ নম্বর', district: 'dhaka' }),
+    ]);
+    const ids = bikes.map(({ id }) => id);
+    await refreshSearch(market.db, ids);
+    for (const q of ['zeppelin mirpur', 'zeppelin dhaka', 'zeppelin মিরপুর ঢাকা']) {
+      expect(idsOf((await named(q)).items), q).toEqual(ids.toSorted());
+    }
+    expect((await named('zeppelin uttara')).items).toEqual([]);
+    await market.db.deleteFrom('products').where('id', 'in', ids).execute();
+  });
+
   test('does not find a phone number that readers do not see', async () => {
     const { id } = await market.bike({ description: 'Call 01712345678 for the zeppelin.' });
     await refreshSearch(market.db, [id]);

@@ -59,7 +59,9 @@ const judges: {
   kind: (bike, ids) => ids.some((id) => String(id) === bike.category_id),
   brand: (bike, slugs) => isOf(bike.brand, slugs, bike.name, 'brand') || isModelOf(bike, slugs),
   model: (bike, slugs) => isOf(bike.model, slugs, bike.name, 'model'),
-  district: (bike, slugs) => isOf(bike.district, slugs, bike.location, 'district'),
+  district: (bike, slugs) =>
+    isOf(bike.district, slugs, bike.location, 'district') ||
+    areasOf(bike).some((area) => slugs.includes(area.split('/')[0] ?? '')),
   priceMin: (bike, taka) => bike.resalePrice >= taka,
   priceMax: (bike, taka) => bike.resalePrice <= taka,
   yearMin: (bike, year) => among(bike.year, year, Infinity),

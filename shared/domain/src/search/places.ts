@@ -47,13 +47,20 @@ function areasOf(reading: Reading, districts: ReadonlySet<string>): string[] {
 
 /** The words behind an area that name a part of it: Mirpur 10, Uttara sector 7. */
 function partOf(reading: Reading, behind: number): number {
-  const named = /^(?:sector|road|block|section)$/.test(reading.words[behind]?.latin ?? '') ? 1 : 0;
+  const named = /^(?:sector|sektr|road|rod|block|blk|section|sekshn|no|number|nmbr|nambar)$/.test(
+    reading.words[behind]?.latin ?? '',
+  )
+    ? 1
+    : 0;
   const isPart = /^\d{1,2}$/.test(reading.words[behind + named]?.latin ?? '');
   return isPart && isFree(reading, behind, named + 1) ? named + 1 : 0;
 }
 
+/** Names of a kind, in the order of the text. */
 const hitsOf = (reading: Reading, kind: 'district' | 'area') =>
-  reading.hits.filter(({ entries }) => entries[0]?.meant === kind);
+  reading.hits
+    .filter(({ entries }) => entries[0]?.meant === kind)
+    .toSorted((one, other) => one.at - other.at);
 
 /** The words of a place with "near" before or behind it. */
 function withNear(reading: Reading, { at, count }: Hit): { at: number; count: number } {

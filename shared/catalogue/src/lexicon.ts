@@ -105,7 +105,15 @@ function modelEntries(brand: Brand): Entry[] {
 
 /** Kinds that no category is alone, as people name them: their models are meant. */
 const namedKinds: Partial<Record<Kind, readonly string[]>> = {
-  electric: ['electric', 'ev', 'battery bike', 'ইলেকট্রিক', 'ব্যাটারি বাইক'],
+  electric: [
+    'electric',
+    'ev',
+    'battery bike',
+    'battery chalito',
+    'ইলেকট্রিক',
+    'ব্যাটারি বাইক',
+    'ব্যাটারি চালিত',
+  ],
   cruiser: ['cruiser', 'cruisers', 'ক্রুজার'],
   'off-road': ['off road', 'dirt bike', 'trail bike', 'অফ রোড', 'ডার্ট বাইক'],
 };

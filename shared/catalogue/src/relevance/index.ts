@@ -4,6 +4,7 @@ import { daily } from './daily.ts';
 import { english } from './english.ts';
 import { filters } from './filters.ts';
 import type { Sought } from './sought.ts';
+import { spoken } from './spoken.ts';
 import { traps } from './traps.ts';
 import { typos } from './typos.ts';
 
@@ -16,4 +17,5 @@ export const relevance: readonly Sought[] = [
   ...typos,
   ...traps,
   ...daily,
+  ...spoken,
 ];

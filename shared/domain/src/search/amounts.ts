@@ -1,50 +1,14 @@
 import { maximumKm } from '../bike-facts.ts';
 import { parsePrice } from '../parse-price.ts';
 import { maximumPrice, minimumPrice } from '../price.ts';
+import { asPrice, countAt } from './counts.ts';
 import { isFree, means, type Reading, understood } from './reading.ts';
-import { around, secondOf, sideBefore, sideBehind, isEnding } from './sides.ts';
+import { around, isEnding, isInflectedUnit, secondOf, sideBefore, sideBehind } from './sides.ts';
 import { isNumber } from './words.ts';
 import { isShortYear } from './years.ts';
 
 /** An amount of money or of kilometres in a text; `end` is behind its last word. */
 type Amount = { at: number; end: number; value: number };
-
-/** Numbers in Bangla as they are typed in Latin letters. */
-const countsInLatin: Readonly<Record<string, string>> = {
-  ek: '1',
-  dui: '2',
-  tin: '3',
-  char: '4',
-  pach: '5',
-  panch: '5',
-  choy: '6',
-  soy: '6',
-  sat: '7',
-  dosh: '10',
-  derh: '1.5',
-  dedh: '1.5',
-  adai: '2.5',
-  bish: '20',
-  trish: '30',
-  tirish: '30',
-  chollish: '40',
-  ponchash: '50',
-  panchash: '50',
-  shat: '60',
-  shottor: '70',
-  sottor: '70',
-  ashi: '80',
-  nobboi: '90',
-  ten: '10',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-};
 
 /** The words of the longest amount: `1 lakh 45 thousand 500 taka`. */
 const longest = 6;
@@ -70,9 +34,12 @@ export function readAmounts(reading: Reading): void {
 /** `1 to 1.5 lakh`, `৮০-৯০ হাজার`, `between 1 lakh and 2 lakh`. @returns whether there is one */
 function readRange(reading: Reading, at: number): boolean {
   const first = amountAt(reading, at);
-  const start = Number(first ? NaN : (reading.words[at]?.latin ?? NaN));
+  // Numbers in words are looked up where a range can be alone, for that takes a while.
+  const isOpen = [at + 1, at + 2].some((end) => secondOf(reading, end) !== undefined);
+  const count = !first && isOpen ? countAt(reading, at) : undefined;
+  const start = count?.value ?? NaN;
   const isFar = first !== undefined && isDistance(reading, first);
-  const behind = secondOf(reading, first ? first.end + (isFar ? 1 : 0) : at + 1);
+  const behind = secondOf(reading, first ? first.end + (isFar ? 1 : 0) : (count?.end ?? at + 1));
   const second = behind === undefined ? undefined : amountAt(reading, behind);
   if (!second) return false;
   if (isDistance(reading, second)) return readDistances(reading, { at, start, first, second });
@@ -141,7 +108,7 @@ function valueOf(reading: Reading, at: number, end: number): number | undefined 
   if (short !== undefined) return short;
   const isWhole = isTaka || means(reading, end - 1, 'lakh', 'thousand', 'crore');
   if (!isWhole || means(reading, at, 'taka', 'leading')) return undefined;
-  const words = reading.words.slice(at, end).map((_, index) => asPrice(reading, at + index));
+  const words = asPrice(reading, at, end);
   if (!words.some((word) => /^(?:lakh|thousand|crore)$/.test(word))) return undefined;
   const value = parsePrice(words.join(' '));
   return value !== undefined && value >= minimumPrice ? value : undefined;
@@ -155,7 +122,7 @@ function thousandsLeftOut(reading: Reading, at: number, end: number): number | u
     /^[1-9]\d$/.test(reading.words[at + 2]?.latin ?? '') &&
     !means(reading, end, 'cc', 'km', 'model', 'owner', 'driven', 'thousand', 'lakh', 'to') &&
     secondOf(reading, end) === undefined;
-  const lakhs = isShort ? parsePrice(`${asPrice(reading, at)} lakh`) : undefined;
+  const lakhs = isShort ? parsePrice(`${asPrice(reading, at, at + 1).join(' ')} lakh`) : undefined;
   return lakhs === undefined ? undefined : lakhs + Number(reading.words[at + 2]?.latin) * 1e3;
 }
 
@@ -177,22 +144,15 @@ function bareValue(reading: Reading, at: number, isTaka: boolean): number | unde
   const written = reading.words[at]?.latin ?? '';
   const value = Number(written);
   if (isTaka) return value >= minimumPrice ? value : undefined;
-  if (value >= leastKm && (means(reading, at + 1, 'km') || isKmBefore(reading, at))) return value;
+  const isFar =
+    means(reading, at + 1, 'km') || isKmBefore(reading, at) || isKmSaid(reading, at + 1);
+  if (value >= leastKm && isFar) return value;
   if (/\./.test(written)) {
     const isLimit =
       sideBefore(reading, at - 1) ?? sideBehind(reading, at + (isEnding(reading, at + 1) ? 2 : 1));
     return isLimit && value < mostLakhs ? Math.round(value * 1e5) : undefined;
   }
   return value >= leastBare && !written.startsWith('0') ? value : undefined;
-}
-
-/** A word as `parsePrice` knows it. */
-function asPrice(reading: Reading, at: number): string {
-  for (const unit of ['lakh', 'thousand', 'crore', 'taka'] as const) {
-    if (means(reading, at, unit)) return unit;
-  }
-  const { written = '', latin = '' } = reading.words[at] ?? {};
-  return countsInLatin[latin] ?? written;
 }
 
 function unitOf(reading: Reading, { at, end }: Amount): number {
@@ -204,7 +164,7 @@ function unitOf(reading: Reading, { at, end }: Amount): number {
 }
 
 function isDistance(reading: Reading, { at, end }: Amount): boolean {
-  const isNamed = means(reading, end, 'km') || isKmBefore(reading, at);
+  const isNamed = means(reading, end, 'km') || isKmBefore(reading, at) || isKmSaid(reading, end);
   return isNamed || (means(reading, end, 'driven') && !means(reading, end - 1, 'taka'));
 }
 
@@ -215,5 +175,17 @@ function isKmBefore(reading: Reading, at: number): boolean {
     isFree(reading, word, 1) &&
     means(reading, word, 'km', 'driven') &&
     !isNumber(reading.words[word - 1]?.latin)
+  );
+}
+
+/** `20000 er kom km`, `২০ হাজারের কম চলা`: behind what is said of the number. */
+function isKmSaid(reading: Reading, end: number): boolean {
+  const side = isEnding(reading, end) ? end + 1 : end;
+  const isSaid = side > end || isInflectedUnit(reading, end - 1);
+  return (
+    isSaid &&
+    sideBehind(reading, side) !== undefined &&
+    isFree(reading, side + 1, 1) &&
+    means(reading, side + 1, 'km', 'driven')
   );
 }

@@ -1,51 +1,66 @@
+import { filler } from './filler.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Words that mean the same in a search, in English, Bangla and Bangla in Latin letters. */
 const spellings = {
-  lakh: 'lakh lakhs lac lacs lak laks lk lkh lks l laker লাখ লক্ষ লাক',
-  thousand: 'k thousand hajar hazar hajr hzr হাজার হাজর',
+  lakh: 'lakh lakhs lac lacs lack lacks lak laks lk lkh lks l laker lokkho lokho lokh লাখ লক্ষ লক্ষ্য লাক',
+  thousand: 'k thousand thousands thousend thousnd thausand hajar hazar hajr hzr হাজার হাজর',
   crore: 'crore crores koti কোটি',
-  taka: 'taka tk bdt takar টাকা',
+  taka: 'taka tk bdt takar টাকা টাঃ',
   below:
-    'under below less within upto max maximum highest beneath moddhe modhe moddhye modde mddhe bhitor bhitore vitor vitore niche nice nich nicher kom kome inside নিচে নিচের নীচে মধ্যে কম কমে ভিতরে ভিতর ভেতরে ভেতর বেশিনা সর্বোচ্চ porjonto porzonto porjanto পর্যন্ত',
+    'under below less lesser lower within upto max maximum highest beneath atmost moddhe modhe moddhye modde mddhe bhitor bhitore vitor vitore niche nice nise nich nicher vitre bhitre kom kome inside নিচে নিচের নীচে মধ্যে কম কমে ভিতরে ভিতর ভেতরে ভেতর বেশিনা সর্বোচ্চ আন্ডার ম্যাক্সিমাম porjonto porzonto porjanto পর্যন্ত',
   above:
-    'over above more min minimum least upor upore upre beshi besi plus up starting উপরে ওপরে উপর বেশি কমপক্ষে সর্বনিম্ন',
-  about: 'around about approx approximately moto moton mto প্রায় মতো মত আশেপাশে আশপাশে কাছাকাছি',
+    'over above more greater higher bigger exceeding min minimum least atleast upor upore upre opor opore beshi besi plus up starting shuru suru উপরে ওপরে উপর ওপর ঊর্ধ্বে উর্ধ্বে বেশি শুরু কমপক্ষে অন্তত সর্বনিম্ন ন্যূনতম মিনিমাম',
+  about:
+    'around about approx approximately nearly moto moton mto প্রায় আনুমানিক মতো মত আশেপাশে আশপাশে কাছাকাছি',
   to: 'to theke theka thke till until থেকে হতে',
   after: 'after since from newer onwards onward later pore por porer পরে পরের পর',
   before: 'before older earlier age ager ager আগে আগের',
   // These stand before their number, others behind it.
   leading:
-    'under below less within upto max maximum highest beneath inside over above more min minimum least starting around about approx approximately after since from newer before older earlier except excluding without no not outside সর্বোচ্চ কমপক্ষে সর্বনিম্ন প্রায়',
+    'under below less lesser lower within upto max maximum highest beneath inside atmost over above more greater higher bigger exceeding atleast min minimum least starting around about approx approximately nearly after since from newer before older earlier except excluding without no not outside সর্বোচ্চ কমপক্ষে অন্তত সর্বনিম্ন ন্যূনতম প্রায় আনুমানিক আন্ডার ম্যাক্সিমাম মিনিমাম',
   // Of them, those that stand behind it as well.
-  either: 'max maximum highest min minimum least less more older newer earlier',
+  either:
+    'max maximum highest min minimum least less lower more higher older newer earlier ম্যাক্সিমাম মিনিমাম',
   between: 'between মাঝে majhe',
   cc: 'cc ccs sisi cici সিসি সিসির',
   km: 'km kms kilo kilos kilometer kilometers kilometre kilometres kilomiter kilomitar কিমি কিলো কিলোমিটার',
   driven:
     'driven run chola cholche cholse cholsa choleche colse chalano চলা চলেছে চলছে চালানো চালিত mileage milage মাইলেজ',
-  low: 'low lowest less kom অল্প কম olpo',
-  high: 'high highest beshi besi বেশি',
-  price: 'price prices dam dame damer daam dami দাম দামে দামের মূল্য budget budgets বাজেট',
+  running: 'running রানিং',
+  // Kilometres by a litre, where it is of so few.
+  economy: 'mileage milage মাইলেজ kmpl kpl',
+  low: 'low lowest lower less kom অল্প কম olpo',
+  high: 'high highest higher beshi besi বেশি',
+  price: 'price prices pricing dam dame damer daam dami দাম দামে দামের মূল্য প্রাইস budget budgets বাজেট',
   cheap: 'cheap cheapest cheaper sosta shosta shasta sasta সস্তা সস্তায় সাশ্রয়ী affordable',
-  dear: 'expensive dearest costliest premium দামি দামী',
-  newest: 'newest latest recent নতুনতম',
+  dear: 'expensive dami dearest costliest premium দামি দামী',
+  newest: 'newest latest recent নতুনতম লেটেস্ট',
   new: 'new notun নতুন brandnew',
+  old: 'old oldest used purano purono puraton পুরাতন পুরানো পুরোনো পুরনো ব্যবহৃত',
+  like: 'like moto moton mto মতো মত',
+  years: 'year years yr yrs bochor bosor bochhor বছর বৎসর',
+  months: 'month months mas মাস',
+  date: 'date dated',
+  sort: 'sort sorted order ordered',
+  rising: 'ascending asc increasing',
+  falling: 'descending desc decreasing',
   model: 'model modal mdl models মডেল year sal saler soner সাল সালের সন সনের',
   scooter:
     'scooter scooters scooty scootie scoty scutty skuti skuty skutar scutar scutter স্কুটার স্কুটি স্কুটী',
   sport: 'sport sports sporty স্পোর্ট স্পোর্টস',
-  bike: 'bike bikes baik byke motorcycle motorcycles motorbike motorbikes বাইক বাইকের মোটরসাইকেল মোটরবাইক hunda হোন্ডা',
+  // As one word or two, of which each says no more than both.
+  bike: 'bike bikes baik byke motorcycle motorcycles motorbike motorbikes motor motors mator motar moter cycle cycles saikel saikal motorcycel motorcicle motorcyle motercycle motarcycle matorcycle motocycle motorsaikel moterbike motobike motarbike বাইক মোটর মটর সাইকেল মোটরসাইকেল মটরসাইকেল মোটরবাইক মটরবাইক hunda হোন্ডা',
   naked: 'naked ন্যাকেড',
   commuter: 'commuter commuting standard কমিউটার',
   // As numbers are called in their order: ১ম, ২য়.
   first: 'ম first 1st 1 one single ek prothom প্রথম এক একক সিঙ্গেল ফার্স্ট',
   second: 'য় 2nd second 2 two dui ditiyo দ্বিতীয় দুই',
-  owner: 'owner owners owned malik মালিক মালিকের মালিকানা ওনার party পার্টি',
+  owner: 'owner owners owned user users malik মালিক মালিকের মালিকানা ওনার ইউজার party পার্টি',
   hand: 'hand hat haat হাত হ্যান্ড হাতে',
   papers:
-    'paper papers pepar pepers kagoj kagaj kagoz kagoch kagojpotro kagojpatra kagojpotra potro patro potra docs document documents কাগজ পত্র কাগজপত্র কাগজপাতি পেপার পেপারস পেপার্স',
-  ok: 'ok okay okk thik thikthak thikache clear clean update updated uptodate complete completed full fully all sob shob valid ready ঠিক ঠিকঠাক আপডেট ক্লিয়ার সব সকল সম্পূর্ণ কমপ্লিট ache ase আছে',
+    'paper papers pepar pepers kagoj kagaj kagoz kagoch kagojpotro kagojpatra kagojpotra potro patro potra pati docs document documents কাগজ পত্র পাতি কাগজপত্র কাগজপাতি পেপার পেপারস পেপার্স',
+  ok: 'ok okay okk thik thikthak thak thikache clear clean update updated uptodate complete completed full fully all sob shob valid ready ঠিক ঠাক ঠিকঠাক আপডেট ক্লিয়ার সব সকল সম্পূর্ণ কমপ্লিট ওকে রেডি হালনাগাদ ache ase আছে',
   without: 'without no not na nai chara ছাড়া নাই নেই না',
   // What is named beside these is what somebody does not want.
   except:
@@ -59,16 +74,17 @@ const spellings = {
   seller: 'seller sellers bikreta বিক্রেতা সেলার',
   with: 'with soho soh সহ',
   disc: 'disc disk discs ডিস্ক',
+  digital: 'digital ডিজিটাল',
+  plate: 'plate plates number প্লেট নাম্বার নম্বর',
   photos: 'photo photos picture pictures pic pics image images chobi chhobi ছবি ফটো ছবিসহ',
   advertised: 'advertised featured promoted বিজ্ঞাপিত',
   near: 'near nearby around ashepashe ashpashe kachakachi আশেপাশে আশপাশে আশেপাশের কাছাকাছি কাছে',
   division: 'division bibhag বিভাগ বিভাগে বিভাগের',
   version: 'version varson vershon generation ভার্সন সংস্করণ',
-  noise:
-    'but used use old second hand secondhand purano puraton poraton purono for sale sell buy want wanted chai lagbe dorkar need in at er r e te ta ti and or ar o the a an of is bikri bikroy kinbo kinte kena kinar koto kto please plz pls best only urgent joruri me my i amar amader আমার some any show find search get looking gari ekta ekti ache bd bangladesh বিক্রি বিক্রয় চাই লাগবে কিনতে কিনব কিনবো কেনা এর র ের টা টি একটা একটি ও আর গাড়ি দরকার ব্যবহৃত পুরাতন পুরানো পুরোনো সেকেন্ড হ্যান্ড আছে দেখান খুঁজছি জেলা জেলায় শহর শহরে বাংলাদেশ district zila jela city town jonno jonne hobe most very really nice beautiful great sundor darun price than vs running meyeder cheleder choto boro matha chaka tel khoroch porjonto shudhu kichu onek mobile phone number call whatsapp facebook dotcom company service servicing look looks color colour colours comfort comfortable power average liter litre short garage honest registered registration plate smart card tax token office student family ladies girls boys stock ride rides riding rider racing long tour travel highway free almost sadar sodor thana upazila upojela sector road block house area para delivery automatic test saddar on off onn by women men man dealer brand unused sobcheye সবচেয়ে fi efi bs4 bs6 indo indonesian indonesia indian double dual twin single carburetor sellar sells sold buyer buyers selling handed',
+  noise: filler,
   // Known for themselves, so that no name is guessed from them; an index is asked for them.
   ordinary:
-    'engine oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting pickup sticker stickers painted paint scratch dent accident original modified local import imported india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights brake brakes alloy wheel wheels helmet abs cbs channel drum edition special limited exchange installment emi insurance matt glossy seat handle exhaust electric ইলেকট্রিক cruiser ক্রুজার offroad dirt demand excess glamorous honest mitro',
+    'engine oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting pickup sticker stickers painted paint scratch dent accident original modified local import imported india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights brake brakes alloy wheel wheels helmet abs cbs channel drum edition special limited exchange installment kisti emi insurance matt glossy seat handle exhaust electric ইলেকট্রিক ব্যাটারি ডিজিটাল কিস্তি cruiser ক্রুজার offroad dirt demand excess glamorous honest mitro',
 } as const;
 export type Concept = keyof typeof spellings;
 
@@ -81,7 +97,8 @@ const scriptOf = ({ written }: Pick<Word, 'written'>) =>
   /[\u0980-\u09ff]/.test(written) ? concepts.bangla : concepts.latin;
 
 for (const [concept, words] of Object.entries(spellings) as [Concept, string][]) {
-  for (const word of wordsOf(words)) {
+  // One by one: letters' names beside each other would be a code.
+  for (const word of words.split(' ').flatMap(wordsOf)) {
     const known = scriptOf(word);
     known.set(word.latin, (known.get(word.latin) ?? new Set()).add(concept));
   }
@@ -104,7 +121,10 @@ export function withoutEnding(latin: string, least: number): string[] {
 const none: ReadonlySet<Concept> = new Set();
 
 /** What a word means in a search, however it is inflected. */
-export function conceptsOf(word: Pick<Word, 'written' | 'latin'>): ReadonlySet<Concept> {
+export function conceptsOf(
+  word: Pick<Word, 'written' | 'latin'> | undefined,
+): ReadonlySet<Concept> {
+  if (!word) return none;
   const known = scriptOf(word);
   const exact = known.get(word.latin);
   if (exact) return exact;

@@ -1,6 +1,8 @@
 import type { Concept } from './concepts.ts';
 import type { SearchFilters, Sort } from './filters.ts';
 import { isFree, means, type Reading, typed, understood, mark } from './reading.ts';
+import { isEnding, isInflectedUnit } from './sides.ts';
+import { isNumber } from './words.ts';
 
 type Act = (reading: Reading, span: readonly [at: number, count: number]) => void;
 
@@ -37,6 +39,8 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['except scooter', skip],
   ['scooter except', skip],
   ['ok papers ok', complete],
+  ['papers above to date', complete],
+  ['above to date papers', complete],
   ['papers ok', complete],
   ['ok papers', complete],
   ['with papers', complete],
@@ -47,14 +51,32 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['owner second', set('owners', 2)],
   // No name is told by it: others have the word for two discs.
   ['first disc', skip],
+  ['digital plate', skip],
+  ['km low to high', sortBy('km')],
+  ['low km? to high km', sortBy('km')],
+  ['price? high price? to low price?', sortBy('-price')],
+  ['price? dear to cheap price?', sortBy('-price')],
+  ['price? low price? to high price?', sortBy('price')],
+  ['price? cheap to dear price?', sortBy('price')],
+  ['sort noise? price falling', sortBy('-price')],
+  ['price falling', sortBy('-price')],
+  ['falling price', sortBy('-price')],
+  ['sort noise? price', sortBy('price')],
+  ['price rising', sortBy('price')],
+  ['rising price', sortBy('price')],
+  ['model? new model? to old model?', sortBy('-year')],
+  ['sort noise? km', sortBy('km')],
+  ['sort noise? model', sortBy('-year')],
   ['low km driven', sortBy('km')],
   ['low km', sortBy('km')],
   ['low driven', sortBy('km')],
+  ['low running', sortBy('km')],
   ['driven low', sortBy('km')],
   ['low price', sortBy('price')],
   ['price low', sortBy('price')],
   ['cheap price', sortBy('price')],
   ['high price', sortBy('-price')],
+  ['price high', sortBy('-price')],
   ['newest model', sortBy('-year')],
   ['new model', sortBy('-year')],
   ['sport bike', set('kind', [3])],
@@ -62,6 +84,9 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['scooter bike', set('kind', [1])],
   ['excellent condition', set('condition', ['excellent'])],
   ['good condition', set('condition', ['good'])],
+  ['new condition', set('condition', ['excellent'])],
+  ['like new', set('condition', ['excellent'])],
+  ['new like', set('condition', ['excellent'])],
   ['fair condition', set('condition', ['fair'])],
   ['condition good', set('condition', ['good'])],
   ['condition excellent', set('condition', ['excellent'])],
@@ -84,7 +109,32 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['advertised', set('advertised', true)],
 ];
 
-const rows = phrases.map(([words, act]) => ({ concepts: words.split(' ') as Concept[], act }));
+/** Of a phrase a word that has a question mark may be left out. */
+const rows = phrases.map(([words, act]) => ({
+  concepts: words.split(' ').map((word) => ({
+    concept: word.replace('?', '') as Concept,
+    isOptional: word.endsWith('?'),
+  })),
+  act,
+}));
+type Row = (typeof rows)[number];
+
+/** By what a word means: the places of the phrases that may begin with it. */
+const beginning = new Map<Concept, number[]>();
+for (const [place, { concepts }] of rows.entries()) {
+  const needed = concepts.findIndex(({ isOptional }) => !isOptional);
+  for (const { concept } of concepts.slice(0, needed + 1)) {
+    beginning.set(concept, [...(beginning.get(concept) ?? []), place]);
+  }
+}
+
+/** The phrases that a word may begin, the longest first. */
+function rowsFor(said: ReadonlySet<Concept> | undefined): Row[] {
+  const places = new Set(Array.from(said ?? []).flatMap((each) => beginning.get(each) ?? []));
+  return Array.from(places)
+    .toSorted((one, other) => one - other)
+    .flatMap((place) => rows[place] ?? []);
+}
 
 /**
  * Reads words that mean a filter or an order: `single owner`, `kagoj ok`, `কম চলা`.
@@ -93,7 +143,8 @@ const rows = phrases.map(([words, act]) => ({ concepts: words.split(' ') as Conc
  */
 export function readPhrases(reading: Reading, least: number): void {
   for (let at = 0; at < reading.words.length; at++) {
-    for (const { concepts, act } of rows) {
+    if (!isFree(reading, at, 1)) continue;
+    for (const { concepts, act } of rowsFor(reading.concepts[at])) {
       const count = concepts.length < least ? 0 : lengthOf(reading, at, concepts);
       if (count === 0) continue;
       act(reading, [at, count]);
@@ -103,12 +154,20 @@ export function readPhrases(reading: Reading, least: number): void {
 }
 
 /** How many words a phrase has here: each of its concepts one or several, as কাগজ পত্র ঠিক আছে. */
-function lengthOf(reading: Reading, at: number, concepts: readonly Concept[]): number {
+function lengthOf(reading: Reading, at: number, concepts: Row['concepts']): number {
   let end = at;
-  for (const concept of concepts) {
+  for (const { concept, isOptional } of concepts) {
     const first = end;
     while (isFree(reading, end, 1) && means(reading, end, concept)) end++;
-    if (end === first) return 0;
+    if (end === first && !isOptional) return 0;
   }
-  return end - at;
+  return isOfNumber(reading, at, end) ? 0 : end - at;
+}
+
+/** Whether a word at either end belongs to a number: `১ লাখের কম দামে`, `price less 1 lakh`. */
+function isOfNumber(reading: Reading, at: number, end: number): boolean {
+  const isBehind = means(reading, at, 'below', 'above') && !means(reading, at, 'leading');
+  const isAmount = isEnding(reading, at - 1) || isInflectedUnit(reading, at - 1);
+  const isBefore = means(reading, end - 1, 'below', 'above') && means(reading, end - 1, 'leading');
+  return (isBehind && isAmount) || (isBefore && isNumber(reading.words[end]?.latin));
 }

@@ -34,11 +34,11 @@ export type Reading = {
 };
 
 export function readingOf(text: string): Reading {
-  const words = versionsIn(wordsOf(text));
+  const words = asNamed(wordsOf(text));
   return {
     text,
     words,
-    concepts: words.map(conceptsOf),
+    concepts: conceptsIn(words),
     used: words.map(() => false),
     filters: {},
     hits: [],
@@ -46,14 +46,28 @@ export function readingOf(text: string): Reading {
   };
 }
 
-/** Words with `v` for "version" before a number, as names have it. */
-function versionsIn(words: readonly Word[]): Word[] {
-  return words.map((word, at) =>
-    conceptsOf(word).has('version') && isNumber(words[at + 1]?.latin)
-      ? { ...word, latin: 'v' }
-      : word,
-  );
+/** Words as names have them: `v` for "version" before a number, and `electric` for an e-bike. */
+function asNamed(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (/^ebikes?$/.test(word.latin)) return { ...word, latin: 'electric' };
+    const isVersion = conceptsOf(word).has('version') && isNumber(words[at + 1]?.latin);
+    return isVersion ? { ...word, latin: 'v' } : word;
+  });
 }
+
+/** What each word means; কি.মি. and k.m. behind a number are one unit, of two words. */
+function conceptsIn(words: readonly Word[]): ReadonlySet<Concept>[] {
+  const isUnit = (at: number) => {
+    const { latin } = words[at] ?? {};
+    const second = latin === 'k' ? 'm' : latin === 'ki' ? 'mi' : undefined;
+    const isBoth = second !== undefined && words[at + 1]?.latin === second;
+    const before = words[at - 1];
+    return isBoth && (isNumber(before?.latin) || conceptsOf(before).has('thousand'));
+  };
+  return words.map((word, at) => (isUnit(at) || isUnit(at - 1) ? kilometres : conceptsOf(word)));
+}
+
+const kilometres: ReadonlySet<Concept> = new Set(['km']);
 
 /** Whether a word is one of those that mean any of these. */
 export function means(reading: Reading, at: number, ...concepts: readonly Concept[]): boolean {

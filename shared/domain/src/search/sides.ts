@@ -46,8 +46,16 @@ export function sideBehind(reading: Reading, at: number): Side | undefined {
 export function isEnding(reading: Reading, at: number): boolean {
   return (
     isFree(reading, at, 1) &&
-    /^(?:er|r|e|te|than|then)$/.test(reading.words[at]?.latin ?? '') &&
+    /^(?:er|r|e|te|than|then|cheye|chaite)$/.test(reading.words[at]?.latin ?? '') &&
     !isNumber(reading.words[at + 1]?.latin)
+  );
+}
+
+/** Whether a word is a unit with an ending: লাখের, hajarer, কিমির. What is said behind it, is said of its number. */
+export function isInflectedUnit(reading: Reading, at: number): boolean {
+  return (
+    means(reading, at, 'lakh', 'thousand', 'taka', 'km', 'cc') &&
+    /(?:er|kar|[ms]ir)$/.test(reading.words[at]?.latin ?? '')
   );
 }
 
@@ -88,9 +96,11 @@ export function around(
   return { span: [from, to - from], side };
 }
 
-/** `2018 or newer`, `150 cc বা বেশি`. */
+/** `2018 or newer`, `150 cc বা বেশি`, `১৫০ সিসি থেকে বেশি`. */
 function isOr(reading: Reading, at: number): boolean {
-  const isWord = /^(?:or|ba|kingba|and)$/.test(reading.words[at]?.latin ?? '');
+  const isWord = /^(?:or|ba|kingba|and|theke|thke|thekeo|hote)$/.test(
+    reading.words[at]?.latin ?? '',
+  );
   return isWord && isFree(reading, at, 2) && sideBehind(reading, at + 1) !== undefined;
 }
 
@@ -105,6 +115,6 @@ function lengthOfDenial(reading: Reading, at: number): number {
 export function secondOf(reading: Reading, at: number): number | undefined {
   const [before, next] = [reading.words[at - 1], reading.words[at]];
   if (!before || !next) return undefined;
-  if (means(reading, at, 'to') || /^(?:and|ar|o)$/.test(next.latin)) return at + 1;
-  return /^\s*[-–—~/]\s*$/.test(reading.text.slice(before.end, next.start)) ? at : undefined;
+  if (means(reading, at, 'to') || /^(?:and|ar|o|or|ba|kingba)$/.test(next.latin)) return at + 1;
+  return /^\s*[-–—~/&]\s*$/.test(reading.text.slice(before.end, next.start)) ? at : undefined;
 }

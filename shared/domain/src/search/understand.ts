@@ -1,3 +1,4 @@
+import { leaveFigures, readAges } from './ages.ts';
 import { readAmounts } from './amounts.ts';
 import { colourSaid } from './colour-words.ts';
 import type { Concept } from './concepts.ts';
@@ -48,6 +49,8 @@ export function understand(text: string, lexicon: Lexicon, { now }: { now: Date 
   const reading = readingOf(text);
   readDivisions(reading, lexicon);
   readPhrases(reading, 2);
+  readAges(reading, thisYear);
+  leaveFigures(reading);
   readAmounts(reading);
   readShortYears(reading, thisYear);
   readNames(reading, lexicon);

@@ -14,6 +14,9 @@ export function readShortYears(reading: Reading, thisYear: number): void {
   }
 }
 
+/** Bangla for "since", behind a year. */
+const isFrom = /^(?:theke|thke|hote)$/;
+
 function readYear(reading: Reading, at: number, thisYear: number): void {
   const isPart = (word: number) => means(reading, word, 'model', 'between');
   const year = yearAt(reading, at, thisYear);
@@ -27,7 +30,13 @@ function readYear(reading: Reading, at: number, thisYear: number): void {
     understood(reading, span, 'yearMax', Math.max(year, second.year));
     return;
   }
-  const { span, side } = around(reading, [at, end], isPart);
+  // ২০১৮ থেকে, to no other end.
+  const isSince = isFree(reading, end, 1) && isFrom.test(reading.words[end]?.latin ?? '');
+  const { span, side = isSince ? 'above' : undefined } = around(
+    reading,
+    [at, isSince ? end + 1 : end],
+    isPart,
+  );
   if (side !== 'below') understood(reading, span, 'yearMin', year);
   if (side !== 'above') understood(reading, span, 'yearMax', year);
 }

@@ -1,0 +1,82 @@
+import { table } from './sought.ts';
+
+/** As people say it: numbers in words, orders from one end to the other, a motorbike in two words. */
+export const spoken = table(`
+মোটর সাইকেল |
+মটর বাইক ঢাকা | district=dhaka
+মোটর সাইকেল ১ লাখের নিচে | priceMax=100000
+মটরসাইকেল চট্টগ্রাম | district=chattogram
+motor bike |
+under 1 lakh motor bike | priceMax=100000
+motor cycle dhaka 150cc | district=dhaka cc=150
+motor saikel 50 hajar | priceMax=50000
+moter bike khulna | district=khulna
+yamaha motor | brand=yamaha
+bangla motor | area=dhaka/bangla-motor
+high to low price | sort=-price
+price high to low pulsar | model=pulsar-* sort=-price
+price low to high | sort=price
+kom theke beshi dam | sort=price
+দাম কম থেকে বেশি | sort=price
+বেশি দাম থেকে কম দাম | sort=-price
+expensive to cheap | sort=-price
+sort by price | sort=price
+price descending | sort=-price
+sort by year | sort=-year
+km low to high | sort=km
+highest price first | sort=-price
+sobcheye dami bike | sort=-price
+price highest 1 lakh | priceMax=100000
+১ লাখের কম দামে | priceMax=100000
+1 lakh kom km | priceMax=100000 sort=km
+less running | sort=km
+1 lack | priceMax=100000
+1.5 lacks pulsar | priceMax=150000 model=pulsar-*
+in pone dui lakh | priceMax=175000
+সোয়া দুই লাখের মধ্যে | priceMax=225000
+sare tin lakh | priceMax=350000
+dui theke tin lakh | priceMin=200000 priceMax=300000
+এক থেকে দেড় লাখ | priceMin=100000 priceMax=150000
+one to two lakh | priceMin=100000 priceMax=200000
+সাড়ে তিন থেকে চার লাখ | priceMin=350000 priceMax=400000
+১ বা ২ লাখ | priceMin=100000 priceMax=200000
+between 50k & 80k | priceMin=50000 priceMax=80000
+পঁচিশ হাজার টাকা | priceMax=25000
+পঁয়ত্রিশ হাজার থেকে পঁয়তাল্লিশ হাজার | priceMin=35000 priceMax=45000
+pochattor hajar er niche | priceMax=75000
+sixty five thousand | priceMax=65000
+১ লাখের চেয়ে বেশি | priceMin=100000
+1 lakh theke beshi | priceMin=100000
+2 lakh theke shuru | priceMin=200000
+greater than 2 lakh | priceMin=200000
+lower than 1 lakh | priceMax=100000
+150cc theke beshi | ccMin=150
+125 or 150 cc | ccMin=120 ccMax=155
+২০১৮ থেকে | yearMin=2018
+3 years old | yearMin=2023
+5 বছরের পুরাতন | yearMin=2021
+more than 5 years old | yearMax=2021
+10 years registration |
+২০,০০০ কি.মি. | kmMax=20000
+20 hajar er kom chola | kmMax=20000
+mileage 50 |
+45 kmpl bike |
+উত্তরা সেক্টর ৭ | area=dhaka/uttara
+মিরপুর ১০ নম্বর | area=dhaka/mirpur
+uttara 14 no sector | area=dhaka/uttara
+মেয়েদের স্কুটি ঢাকায় | kind=1 district=dhaka
+ভাই একটা ভালো বাইক লাগবে ১ লাখের মধ্যে | priceMax=100000
+which bike is best under 2 lakh | priceMax=200000
+do you have pulsar 150 | model=pulsar-150
+r15 এর দাম কত | model=r15-*
+নীল রঙের জিক্সার | model=gixxer-* rest=blui
+পালসার আর জিক্সার | model=pulsar-*,gixxer-*
+ডিজিটাল নাম্বার প্লেট |
+papers up to date | papers=complete
+কাগজ পাতি ঠিক আছে | papers=complete
+like new pulsar | model=pulsar-* condition=excellent
+একদম নতুনের মতো জিক্সার | model=gixxer-* condition=excellent
+9/10 condition pulsar | model=pulsar-*
+single user | owners=1
+এক হাতের বাইক | owners=1
+`);

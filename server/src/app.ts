@@ -14,6 +14,7 @@ import type { Config } from './config/config.ts';
 import { publicConfig } from './config/public-config.ts';
 import type { Database } from './database/index.ts';
 import { apiPrefix } from './http/api-prefix.ts';
+import { compilersFactory } from './http/compilers.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { actorStore } from './modules/accounts/actors.repository.ts';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // An e-mail address in a path, each of its bytes encoded.
     routerOptions: { maxParamLength: 1000 },
+    schemaController: { compilersFactory },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
   if (onRoute) {

@@ -5,17 +5,15 @@ export type JsonSchema = Omit<ReturnType<typeof toJsonSchema>, '$schema'>;
 
 /**
  * A schema of the contract for Fastify's validator and for descriptions: what a caller sends, before
- * the contract transforms it. Conversions happen once, when routes are registered.
+ * the contract transforms it. The same each time for the same schema, so that it is compiled once.
  */
-export function input(schema: GenericSchema): JsonSchema {
-  return withoutDialect(toJsonSchema(schema, { typeMode: 'input' }));
-}
+export const input = once((schema) => withoutDialect(toJsonSchema(schema, { typeMode: 'input' })));
 
 /**
  * A schema of the contract for Fastify's serializer, which writes the fields it names and no other. It
- * knows no bounds: what the server has is answered.
+ * knows no bounds: what the server has is answered. The same each time for the same schema.
  */
-export function output(schema: GenericSchema): JsonSchema {
+export const output = once((schema) => {
   const ignoreActions = [
     'integer',
     'max_length',
@@ -31,7 +29,7 @@ export function output(schema: GenericSchema): JsonSchema {
       overrideSchema: ({ jsonSchema }) => nullable(jsonSchema),
     }),
   );
-}
+});
 
 type Part = ReturnType<typeof toJsonSchema>;
 
@@ -57,6 +55,16 @@ export function describedOutput(schema: GenericSchema): JsonSchema {
           : undefined,
     }),
   );
+}
+
+/** Converts each schema once for a process, however often a server is put together in it. */
+function once(convert: (schema: GenericSchema) => JsonSchema): typeof convert {
+  const converted = new WeakMap<GenericSchema, JsonSchema>();
+  return (schema) => {
+    const known = converted.get(schema) ?? convert(schema);
+    converted.set(schema, known);
+    return known;
+  };
 }
 
 function withoutDialect({ $schema: _dialect, ...rest }: ReturnType<typeof toJsonSchema>) {

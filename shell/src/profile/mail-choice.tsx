@@ -26,7 +26,6 @@ export function MailChoice({ choice: { kind, title, mailed } }: { choice: Choice
     <label className={styles.choice}>
       <input
         type="checkbox"
-        className={styles.box}
         checked={saving.pending ? wish : mailed}
         aria-busy={saving.pending}
         onChange={({ target: { checked } }) => {

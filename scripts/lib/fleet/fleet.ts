@@ -126,7 +126,8 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
       stops.push(server.kill);
       await server.start();
     }
-    await waitUntil('the site is ready', async () => (await fetch(`${site}/readyz`)).ok);
+    // Not by what the proxy keeps to itself.
+    await waitUntil('the site is ready', async () => (await fetch(`${site}/api/categories`)).ok);
     say('Filling the market');
     const primary = await cluster.primary();
     const market = await addFleetMarket(postgresUrl(primary.port), {

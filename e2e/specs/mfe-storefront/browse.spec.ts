@@ -51,11 +51,9 @@ test.describe('a visitor', () => {
     const bikes = page.locator('[id^="p-"]');
     await expect(bikes.first()).toBeVisible();
     const first = await bikes.count();
-    const more = page.getByRole('button', { name: /more bikes|load more|show more/i });
-    if (await more.isVisible()) {
-      await more.click();
-      await expect.poll(() => bikes.count()).toBeGreaterThan(first);
-    }
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect.poll(() => bikes.count()).toBeGreaterThan(first);
+    await expect(page).toHaveURL('/categories/2');
     const ids = await bikes.evaluateAll((cards) => cards.map((card) => card.id));
     expect(new Set(ids).size).toBe(ids.length);
   });

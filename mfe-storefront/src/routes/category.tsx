@@ -1,18 +1,22 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { BikeActions } from '../features/buying/bike-actions.tsx';
 import { BikeActs } from '../features/buying/bike-acts.tsx';
 import { CategoryHead } from '../features/categories/category-head.tsx';
 import { CategoryHeading } from '../features/categories/category-heading.tsx';
-import { bikeListData } from '../features/products/product-data.ts';
 import { ProductList } from '../features/products/product-list.tsx';
+import { bikeListData } from '../structured-data/bike-list.ts';
 import { OwnerPlace } from '../ui/owner-place.tsx';
 
 import styles from './page.module.css';
 
-const head = (categoryId: string, products: readonly Product[]) => (
-  <CategoryHead categoryId={categoryId} bikes={(name) => bikeListData(name, products)} />
+const headOf = (isFirst: boolean) => (categoryId: string, products: readonly Product[]) => (
+  <CategoryHead
+    categoryId={categoryId}
+    isFirst={isFirst}
+    bikes={(name) => bikeListData(name, products)}
+  />
 );
 
 const actions = (product: Product, namedBy: string) => (
@@ -25,13 +29,16 @@ const actions = (product: Product, namedBy: string) => (
 /** The bikes of one category, and what can be done with them. */
 export default function Category() {
   const { id = '' } = useParams();
+  const [address] = useSearchParams();
+  const after = address.get('after') ?? undefined;
   return (
     <BikeActs>
       <div className={styles.page}>
         <ProductList
-          key={id}
+          key={`${id} ${after}`}
           categoryId={id}
-          head={head}
+          after={after}
+          head={headOf(after === undefined)}
           heading={<CategoryHeading categoryId={id} />}
           actions={actions}
         />

@@ -10,12 +10,17 @@ import { categoriesQuery } from './categories.queries.ts';
 
 type CategoryHeadProps = {
   categoryId: string;
+  /** Whether the page shows bikes from the first on. */
+  isFirst: boolean;
   /** What the list says of its bikes, under the name of the category. */
   bikes: (name: string) => StructuredData[];
 };
 
-/** What a category says of itself to search engines and share previews. */
-export function CategoryHead({ categoryId, bikes }: CategoryHeadProps) {
+/**
+ * What a category says of itself to search engines and share previews. With further bikes alone it asks
+ * not to be found.
+ */
+export function CategoryHead({ categoryId, isFirst, bikes }: CategoryHeadProps) {
   const { head: t } = useCategoryMessages();
   const { category: named, hero, home } = useMessages();
   const { data: categories } = useQuery(categoriesQuery(useApi()));
@@ -23,6 +28,7 @@ export function CategoryHead({ categoryId, bikes }: CategoryHeadProps) {
   const path = links.href('category', { id: categoryId });
   if (!category) return null;
   const name = named.name(categoryId, category.name);
+  if (!isFirst) return <PageHead title={t.title(name)} hidden="private" />;
   const picture = categoryPicture(categoryId);
   return (
     <PageHead

@@ -115,10 +115,10 @@ test('a failure is the error screen; Try again loads, Logout leads to the login 
 
 test('Load more follows the cursor until there is none', async () => {
   const { platform, user } = draw(pages([product({ name: 'One' })], [product({ name: 'Two' })]));
-  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await user.click(await screen.findByRole('link', { name: 'Load more' }));
   expect(await screen.findByRole('article', { name: 'Two' })).toBeTruthy();
   expect(screen.getByRole('article', { name: 'One' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
   expect(platform.api.calls).toEqual([call, `${call}?cursor=c2`]);
 });
 
@@ -126,7 +126,7 @@ test('a page that fails leaves the bikes that are there', async () => {
   const { platform, user } = draw({ rows: [product({ name: 'One' })], next: 'c2' });
   await screen.findByRole('article', { name: 'One' });
   platform.api.answer({ [call]: new NetworkError() });
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('link', { name: 'Load more' }));
   expect((await screen.findByRole('alert')).textContent).toBe('No connection. Try again.');
   expect(screen.getByRole('article', { name: 'One' })).toBeTruthy();
 });

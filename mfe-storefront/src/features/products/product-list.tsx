@@ -3,6 +3,7 @@ import type { Product } from '@motohaat/contract/catalogue';
 import type { FailedList } from '@motohaat/domain/list-result';
 import { PageHead, commonWords, useApi, usePlatform } from '@motohaat/platform';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
+import { ButtonLink } from '@motohaat/ui/button';
 import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
@@ -14,15 +15,17 @@ import { useNavigate } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { useCategoryMessages } from '../../messages/category/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { productsQuery } from './category.queries.ts';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
-import { productsQuery } from './products.queries.ts';
 import { useWanted } from './wanted.ts';
 
 import styles from './product-list.module.css';
 
 type ProductListProps = {
   categoryId: string;
+  /** The cursor of its first bike, where others come before it. */
+  after?: string | undefined;
   /** What the page says of itself, with the bikes that are there so far; not for other screens. */
   head: (categoryId: string, products: readonly Product[]) => ReactNode;
   /** Stands above the list, and not above the screens that take the page's place. */
@@ -31,11 +34,15 @@ type ProductListProps = {
   actions: (product: Product, namedBy: string) => ReactNode;
 };
 
-/** The bikes of a category; an unknown category and a failure take the whole page. */
-export function ProductList({ categoryId, head, heading, actions }: ProductListProps) {
+/** The bikes of a category, the way to those that follow by links; an unknown category and a failure take the whole page. */
+export function ProductList({ categoryId, after, head, heading, actions }: ProductListProps) {
   const t = useCategoryMessages();
   const { bikes } = useMessages();
-  const list = usePagedList(productsQuery(useApi(), categoryId));
+  const path = links.href('category', { id: categoryId });
+  const list = usePagedList({
+    ...productsQuery(useApi(), categoryId, after),
+    hrefOf: (cursor) => `${path}?after=${encodeURIComponent(cursor)}`,
+  });
   const wanted = useWanted(list);
   if (list.status === 'failed') return <FailedCategory list={list} />;
   return (
@@ -43,6 +50,11 @@ export function ProductList({ categoryId, head, heading, actions }: ProductListP
       {head(categoryId, list.status === 'ready' ? list.rows : [])}
       {heading}
       <WithoutScript>{t.withoutScript}</WithoutScript>
+      {after !== undefined && (
+        <p className={styles.first}>
+          <ButtonLink to={path}>{t.first}</ButtonLink>
+        </p>
+      )}
       {wanted.missing && <output className={styles.notice}>{t.gone}</output>}
       <PagedList
         list={list}

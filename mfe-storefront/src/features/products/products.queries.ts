@@ -4,13 +4,6 @@ import * as calls from '@motohaat/contract/calls';
 import { categoryIds } from '@motohaat/domain/listing';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The bikes of a category, page by page, as the cursor leads. */
-export const productsQuery = (api: ApiClient, categoryId: string) => ({
-  queryKey: keyOf('products', 'category', categoryId),
-  read: (cursor: string | undefined, signal: AbortSignal) =>
-    api.list(calls.catalogue.category, { params: { id: categoryId }, query: { cursor }, signal }),
-});
-
 /** Asked for beyond those that are shown: some of the newest may be booked or paid for. */
 const spare = 6;
 

@@ -1,12 +1,12 @@
 import type { AnswerPage, ApiClient, Page } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
-import { isBadCursor } from '@motohaat/api/list-result';
 import { keyOf } from '@motohaat/api/query-keys';
 import type { FoundBike } from '@motohaat/contract/bike-facts';
 import * as calls from '@motohaat/contract/calls';
 import type { SearchAnswer } from '@motohaat/contract/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { beginAt } from '../../ui/begin-at.ts';
 import { queryOf, type Search, type SearchName, type SearchTexts, textsOf } from './address.ts';
 
 /** An answer, and the names of what the server knows no meaning of and was left out. */
@@ -23,16 +23,10 @@ export type FoundPage = Page<FoundBike> & Pick<Told, 'answer' | 'refused'>;
 export const foundQuery = (api: ApiClient, search: Search, start: string | undefined) => ({
   queryKey: keyOf('products', 'search', queryOf(search), start ?? ''),
   keepsBefore: true,
-  start,
-  read: async (cursor: string | undefined, signal: AbortSignal): Promise<FoundPage> => {
-    const read = async (from: string | undefined) =>
-      ask(api, textsOf(search), { counts: '0', cursor: from }, signal);
-    const told = await read(cursor).catch(async (error: unknown) => {
-      if (cursor !== start || !isBadCursor(error)) throw error;
-      return read(undefined);
-    });
+  ...beginAt(start, async (cursor, signal): Promise<FoundPage> => {
+    const told = await ask(api, textsOf(search), { counts: '0', cursor }, signal);
     return { rows: told.answer.items, next: told.next, answer: told.answer, refused: told.refused };
-  },
+  }),
 });
 
 /** ms that counts stay as they are: the server keeps them as long. */

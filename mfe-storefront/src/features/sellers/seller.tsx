@@ -1,6 +1,7 @@
 import { ApiError } from '@motohaat/api/errors';
 import { PageHead, commonWords, useApi } from '@motohaat/platform';
 import { usePagedAnswer } from '@motohaat/platform/use-paged-list';
+import { ButtonLink } from '@motohaat/ui/button';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
@@ -11,6 +12,7 @@ import { links } from '../../links.ts';
 import { useBikeMessages } from '../../messages/bike/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { sitePicture } from '../../share/pictures.ts';
+import { bikeListData } from '../../structured-data/bike-list.ts';
 import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 import { BikeCard, BikeCardSkeleton, type BikeHeart, bikeGrid } from '../../ui/bike-card.tsx';
 import { SellerBlock } from '../../ui/seller-block.tsx';
@@ -19,12 +21,23 @@ import { sellerQuery } from './seller.queries.ts';
 
 import styles from './seller.module.css';
 
-/** A seller's block and bikes; one who is not known is no page. */
-export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
+type SellerProps = {
+  id: string;
+  /** The cursor of the first bike, where others come before it. */
+  after: string | undefined;
+  heart: BikeHeart;
+};
+
+/** A seller's block and bikes, the way to those that follow by links; one who is not known is no page. */
+export function Seller({ id, after, heart }: SellerProps) {
   const { seller: t } = useBikeMessages();
   const { home, hero } = useMessages();
   const { notFound, failed } = commonWords.useMessages();
-  const { list, first } = usePagedAnswer(sellerQuery(useApi(), id));
+  const path = links.href('seller', { id });
+  const { list, first } = usePagedAnswer({
+    ...sellerQuery(useApi(), id, after),
+    hrefOf: (cursor) => `${path}?after=${encodeURIComponent(cursor)}`,
+  });
   if (list.status === 'failed' && isUnknown(list.error)) {
     return (
       <>
@@ -34,7 +47,6 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
     );
   }
   const seller = first?.seller;
-  const path = links.href('seller', { id });
   if (list.status === 'failed') {
     // In the place of all: what stood for what was to come has gone, and nothing moves up.
     return (
@@ -47,13 +59,19 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
   }
   return (
     <FocusKeeper>
-      {seller && (
+      {seller && after !== undefined && (
+        <PageHead title={t.pageTitle(seller.name)} hidden="private" />
+      )}
+      {seller && after === undefined && (
         <PageHead
           title={t.pageTitle(seller.name)}
           description={t.pageDescription(seller.name, seller.bikes)}
           path={path}
           picture={{ ...sitePicture, alt: hero.picture }}
-          data={[breadcrumbs(home, seller.name, path)]}
+          data={[
+            breadcrumbs(home, seller.name, path),
+            ...bikeListData(t.pageTitle(seller.name), list.status === 'ready' ? list.rows : []),
+          ]}
         />
       )}
       <div className={styles.seller}>
@@ -65,6 +83,11 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
         <Skeleton className={styles.reviewsBone} />
       )}
       <h2 className={styles.heading}>{t.bikesTitle}</h2>
+      {after !== undefined && (
+        <p className={styles.first}>
+          <ButtonLink to={path}>{t.first}</ButtonLink>
+        </p>
+      )}
       <PagedList
         list={list}
         label={t.pageTitle(seller?.name ?? '')}

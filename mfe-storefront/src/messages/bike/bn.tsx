@@ -129,6 +129,7 @@ export const messages = {
     pageDescription: (name, count) =>
       `${name} MotoHaat-এ ${number(count)}টি বাইক বিক্রি করছেন। প্রতিটির ছবি, চাওয়া দাম, কাগজপত্র আর এলাকা দেখুন এখানে।`,
     none: 'এখন বিক্রির জন্য কিছু নেই।',
+    first: 'প্রথম বাইকগুলোয় ফিরুন',
     loading: 'বিক্রেতার বাইকগুলো লোড হচ্ছে',
     handOvers: (count, isMore) => `${number(count)}টি${isMore ? ' বা বেশি' : ''} বাইক বুঝিয়ে দিয়েছেন`,
     answers: ({ unit, count }) =>

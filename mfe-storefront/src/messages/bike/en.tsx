@@ -136,6 +136,7 @@ export const messages = {
     pageDescription: (name: string, count: number) =>
       `${name} sells ${bikes(count)} on MotoHaat: photos, asking prices in taka, papers and the place of each.`,
     none: 'Nothing for sale at the moment.',
+    first: 'Back to the first bikes',
     loading: 'Loading the seller’s bikes',
     handOvers: (count: number, isMore: boolean) =>
       `${bikes(count)}${isMore ? ' or more' : ''} handed over`,

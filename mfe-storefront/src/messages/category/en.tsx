@@ -13,6 +13,7 @@ export const messages = {
   withoutScript:
     'What is for sale can be read here. To book a bike, to put it on your WishList, to report it or to see its photos full screen you need JavaScript.',
   gone: 'That bike is no longer on the list. Here is what is.',
+  first: 'Back to the first bikes',
   loading: 'Loading the bikes',
   card: {
     reserved: 'Reserved',

@@ -2,13 +2,13 @@ import type { Product } from '@motohaat/contract/catalogue';
 import { bikeName } from '@motohaat/domain/shown';
 import { pageAddress, publicAddress, type StructuredData } from '@motohaat/platform';
 
-import { availability } from '../../structured-data/availability.ts';
-import { bikePath } from '../../ui/bike-path.ts';
+import { bikePath } from '../ui/bike-path.ts';
+import { availability } from './availability.ts';
 
 /** What a search engine keeps of a list: its beginning. */
 const bikesListed = 24;
 
-/** The bikes of a category, each with what its seller offers it for. */
+/** The bikes of a page, each with what its seller offers it for. */
 export function bikeListData(name: string, products: readonly Product[]): StructuredData[] {
   if (products.length === 0) return [];
   return [

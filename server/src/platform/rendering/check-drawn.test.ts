@@ -30,10 +30,24 @@ test.each([
   ['a policy', { head: '<meta http-equiv="refresh" content="0;url=//evil.example">' }],
   ['a sheet', { head: '<link rel="stylesheet" href="/x.css">' }],
   ['text in the head', { head: '<title>x</title>Text' }],
+  ['a head without an end', { head: ' '.repeat(200_001) }],
   ['a state that ends its script', { state: '"</script><script>"' }],
   ['a state that is no JSON', { state: '{' }],
   ['a way out of the site', { redirect: '//evil.example' }],
   ['a way out by a backslash', { redirect: '/\\\\evil.example' }],
+  ['a way that no header can name', { redirect: '/বাইক' }],
+  ['a way without an end', { redirect: `/${'x'.repeat(8_000)}` }],
 ])('%s is not a page’s to draw', (_what, changes) => {
   expect(checkDrawn(drawnPage(changes))).toBeTypeOf('string');
+});
+
+test.each([
+  ['space', `${' '.repeat(199_000)}x`],
+  ['tags that do not end', '<meta '.repeat(33_000)],
+  ['titles that do not end', '<title>'.repeat(28_000)],
+  ['a tag that does not end', `<link ${'import'.repeat(30_000)}`],
+])('a head of much %s is refused in no time', (_what, head) => {
+  const began = performance.now();
+  expect(checkDrawn(drawnPage({ head }))).toBeTypeOf('string');
+  expect(performance.now() - began).toBeLessThan(500);
 });

@@ -39,9 +39,27 @@ export function readMessage(message: unknown): FromChild {
 const foreign =
   /<(?:script(?! type="application\/ld\+json">)|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b|<[a-z][^<>]*\sid=["']?(?:root|boot|state)["'\s>]/i;
 
-/** Tags that may stand in a head; a script holds data. */
-const headTags =
-  /^\s*(?:<title>[^<]*<\/title>|<(?:meta(?![^>]*http-equiv)|link(?![^>]*(?:stylesheet|modulepreload|import)))\b[^<>]*>|<script type="application\/ld\+json">[^<]*<\/script>|\s)*$/i;
+/** Letters of a head: fifty bikes as data take less than half of it. */
+const longestHead = 200_000;
+/** Letters of an address that others are told. */
+const longestAddress = 8_000;
+
+/**
+ * What may stand in a head, one after the other: space, and tags, of which a script holds data. Each begins
+ * where the last ended: a search for all of them at once could take a time that grows with the square.
+ */
+const partOfHead =
+  /\s+|<title>[^<]*<\/title>|<(?:meta(?![^<>]*http-equiv)|link(?![^<>]*(?:stylesheet|modulepreload|import)))\b[^<>]*>|<script type="application\/ld\+json">[^<]*<\/script>/iy;
+
+function isHead(head: string): boolean {
+  if (head.length > longestHead) return false;
+  partOfHead.lastIndex = 0;
+  while (partOfHead.lastIndex < head.length) {
+    // Where it fails it begins anew.
+    if (!partOfHead.test(head)) return false;
+  }
+  return true;
+}
 
 /**
  * What is wrong with a drawn page, in a sentence: it holds what is not a page's to draw. The policy of
@@ -51,12 +69,13 @@ const headTags =
  */
 export function checkDrawn({ html, head, state, redirect }: DrawnPage): string | undefined {
   if (redirect !== undefined) {
-    const isWithin = /^\/(?![/\\])[^\s\\]*$/.test(redirect);
-    return isWithin ? undefined : 'It leads out of the site.';
+    // As a header can say it: percent-encoded.
+    const isWithin = /^\/(?![/\\])[!-[\]-~]*$/.test(redirect);
+    return isWithin && redirect.length <= longestAddress ? undefined : 'It leads out of the site.';
   }
   const [found] = foreign.exec(html) ?? [];
   if (found !== undefined) return `It draws ${found.trim()}, which is not a page's.`;
-  if (!headTags.test(head)) return 'Its head holds more than titles, meta, links and data.';
+  if (!isHead(head)) return 'Its head holds more than titles, meta, links and data.';
   return isDataText(state) ? undefined : 'Its state is no JSON that may stand in a script.';
 }
 

@@ -59,6 +59,8 @@ export type Drawings = {
 type Plan = {
   by: DrawnBy;
   drawer: Published;
+  /** Whether its status is known without it. */
+  isCertain: boolean;
   sheets: readonly Sheet[];
   /** Of the sheets, when they were read. */
   styles?: readonly InlineStyle[];
@@ -70,8 +72,8 @@ const longestPath = 500;
 
 /**
  * ms that drawing may make a document later of which only the drawn page knows whether it is there, has
- * moved or is gone, and what it is about: as long as a process may take to start and to draw. Of home the
- * document for the browser says the same.
+ * moved or is gone, and what it is about: as long as a process may take to start and to draw. Of a page
+ * that is there whatever the data are the document for the browser says the same.
  */
 const patienceForStatus = 3_000;
 
@@ -87,6 +89,7 @@ export function createDrawings(options: {
   function planOf(wanted: DrawingRequest): Plan | null {
     const known = plans.get(wanted.part) ?? remembered<Plan | null>(keptPaths);
     plans.set(wanted.part, known);
+    if (wanted.path.length > longestPath) return makePlan(wanted);
     return known(wanted.path, () => makePlan(wanted));
   }
 
@@ -109,9 +112,12 @@ export function createDrawings(options: {
       by: {
         // Code of another owner's page never runs in the process that draws this one.
         key: shortOf([shell.id, releases, owned?.remote.manifest.name ?? 'shell']),
+        route: owned?.route.path ?? '',
         read: () => readRendererSet(read, { shell, remotes }, { compositions, config }),
       },
       drawer: owned?.remote ?? shell,
+      // One that is written otherwise (another case, a slash at its end) may have moved.
+      isCertain: owned?.route.path === path,
       sheets: [
         ...shell.manifest.styles.map((file) => ({
           release: shell,
@@ -140,14 +146,12 @@ export function createDrawings(options: {
     },
     async draw(wanted) {
       const { language, path, search, origin, lowData = false, selection, place } = wanted;
-      const patience = wanted.patience ?? (path === '/' ? undefined : patienceForStatus);
       // What is on the visitor's own machine can only be drawn there.
-      if (selection.override || path.length + search.length > longestPath) {
-        return { outcome: 'none' };
-      }
+      if (selection.override) return { outcome: 'none' };
       const plan = planOf(wanted);
       if (!plan) return { outcome: 'none' };
-      const { by, drawer } = plan;
+      const { by, drawer, isCertain } = plan;
+      const patience = wanted.patience ?? (isCertain ? undefined : patienceForStatus);
       const asked = { by, drawer, language, path, search, origin, lowData };
       let why: string | undefined;
       const [page, styles] = await Promise.all([

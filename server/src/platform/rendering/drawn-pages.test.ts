@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { storefrontBuild } from '../testing/builds.ts';
 import type { WantedPage } from './child/protocol.ts';
+import { DrawError } from './draw-error.ts';
 import { createDrawnPages } from './drawn-pages.ts';
-import { type AnswerPage, DrawError } from './renderer.ts';
+import type { AnswerPage } from './renderer.ts';
 import { drawnPage } from './testing.ts';
 import type { Foretold } from './told.ts';
 
 const drawer = { id: 'one', manifest: storefrontBuild().release };
-const by = { key: 'set', read: () => Promise.reject(new Error('nobody reads it')) };
+const by = { key: 'set', route: '/', read: () => Promise.reject(new Error('nobody reads it')) };
 const wanted = {
   by,
   drawer,

@@ -5,6 +5,7 @@ import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { AnswerFrom } from './answer-page.ts';
 import type { Question, WantedPage } from './child/protocol.ts';
+import { DrawError } from './draw-error.ts';
 import { type Answered, createJustAnswered } from './just-answered.ts';
 import type { DrawnBy, RendererPool } from './pool.ts';
 import { createQuestions } from './questions.ts';
@@ -19,6 +20,8 @@ const longestKept = 60_000;
 const grace = 15_000;
 /** ms until a page is drawn again that could not be. */
 const pause = 5_000;
+/** Letters of an address whose page is kept; longer ones are drawn for whoever asks for them. */
+const longestAddress = 500;
 /** Bytes of pages that are kept: of those with a path alone, and of all others, which anybody can invent. */
 const bytes = { plain: 48_000_000, others: 12_000_000 };
 
@@ -131,32 +134,40 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   ): Promise<KeptPage | undefined> {
     const { by, search, language, path } = wanted;
     const place = [by.key, language, path].join(' ');
+    const isKept = path.length + search.length <= longestAddress;
     const asked: Asked[] = [];
+    let unanswered: string | undefined;
     const noted: AnswerPage = async (url, headers) => {
-      const given = await answer(url, headers, drawnFrom);
+      const given = await answer(url, headers, drawnFrom).catch((error: unknown) => {
+        unanswered = url;
+        throw error;
+      });
+      if (given && given.status >= 500) unanswered = url;
       asked.push({ url, headers, mark: markOf(given) });
       return given;
     };
     try {
       const expected = questions.expected(place);
       const told = known ?? (expected.length > 0 ? await foretell(expected, drawnFrom) : []);
+      unanswered = told.find((each) => each.answer.status >= 500)?.url;
       const drawn = await pool.draw(by, pageOf(wanted), noted, told);
       for (const used of drawn.used) {
         const each = told[used];
         if (!each) continue;
         asked.push({ url: each.url, headers: each.headers, mark: each.mark });
       }
-      questions.note(place, asked);
+      if (isKept) questions.note(place, asked);
       const page = before ? asBefore(before, drawn.page, drawnFrom) : drawn.page;
       const isPlain = search === '' && page.status === 200;
       const entry = { version: drawnFrom, until: now() + longestKept, page, asked };
-      kept[isPlain ? 'plain' : 'others'].set(key, entry, sizeOf(page));
+      if (isKept) kept[isPlain ? 'plain' : 'others'].set(key, entry, sizeOf(page));
       return page;
     } catch (error) {
       const entry = { version: drawnFrom, until: now() + pause, page: null, asked };
       // In the place of what was drawn of older data, which would be looked at first.
-      kept[kept.plain.get(key) ? 'plain' : 'others'].set(key, entry, 1_000);
-      onFailure(wanted, error);
+      const size = 1_000 + 2 * key.length;
+      kept[kept.plain.get(key) ? 'plain' : 'others'].set(key, entry, size);
+      onFailure(wanted, unanswered === undefined ? error : notAnswered(unanswered));
       return undefined;
     }
   }
@@ -181,6 +192,10 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     },
   };
 }
+
+/** A page that could not have what it asked for: without it none can be drawn. */
+const notAnswered = (url: string) =>
+  new DrawError(`The server did not answer ${url.slice(0, longestAddress)}.`, 'server');
 
 const isAnswered = (told: Answered): told is Foretold => told.answer !== null;
 

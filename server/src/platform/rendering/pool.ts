@@ -1,11 +1,7 @@
 import type { RendererSet, WantedPage } from './child/protocol.ts';
-import {
-  type AnswerPage,
-  createRenderer,
-  DrawError,
-  type Drawn,
-  type Renderer,
-} from './renderer.ts';
+import { DrawError } from './draw-error.ts';
+import { createGivenUp } from './given-up.ts';
+import { type AnswerPage, createRenderer, type Drawn, type Renderer } from './renderer.ts';
 import type { Foretold } from './told.ts';
 
 /** Processes at most: they cost some 60 MB each. */
@@ -14,16 +10,17 @@ const size = 3;
 const mostWaiting = 100;
 /** ms after which a process that nobody needs makes room for one that somebody needs. */
 const idleTime = 10_000;
-/** A set whose processes end so often within `endsWithin` ms is let be for a while. */
-const mostEnds = 5;
-const endsWithin = 30_000;
-/** ms until a process is started again after one that did not start. */
-const pause = 5_000;
+/** ms that a page waits for a process; whoever asked for it has long been sent the document without. */
+const longestWait = 10_000;
+/** ms until a process is started again after one that was of no use; twice as long after each more. */
+const pause = { first: 100, longest: 5_000 };
 
 /** What pages are drawn with. */
 export type DrawnBy = {
   /** Sets and pages' owners of the same key share processes. */
   key: string;
+  /** The pattern of its route; '' where there is none. */
+  route: string;
   read: () => Promise<RendererSet>;
 };
 
@@ -42,7 +39,14 @@ export type RendererPool = {
 };
 
 type Slot = { renderer: Renderer; key: string | null; taken: boolean; usedAt: number };
-type Waiting = { by: DrawnBy; give: (slot: Slot) => void; fail: (error: Error) => void };
+type Waiting = {
+  by: DrawnBy;
+  path: string;
+  give: (slot: Slot) => void;
+  fail: (error: Error) => void;
+};
+
+const isAboutToEnd = () => new DrawError('The server is about to end.', 'server');
 
 /**
  * A pool that starts processes as they are needed, with one more that has no set yet, for whatever
@@ -52,13 +56,16 @@ type Waiting = { by: DrawnBy; give: (slot: Slot) => void; fail: (error: Error) =
  */
 export function createRendererPool({
   start = createRenderer,
-  now = () => performance.now(),
-}: { start?: () => Promise<Renderer>; now?: () => number } = {}): RendererPool {
+}: { start?: () => Promise<Renderer> } = {}): RendererPool {
   const slots = new Set<Slot>();
   const waiting = new Set<Waiting>();
-  const ends = new Map<string, number[]>();
+  const givenUp = createGivenUp();
+  const now = () => performance.now();
   let starting = 0;
-  let notBefore = 0;
+  /** Processes in a row that did not start, or ended before they took up a set. */
+  let useless = 0;
+  let resting: NodeJS.Timeout | undefined;
+  let isUsed = false;
   let isStopped = false;
 
   async function add(): Promise<void> {
@@ -70,7 +77,7 @@ export function createRendererPool({
       slots.add(slot);
       void renderer.over.then(() => onEnd(slot));
     } catch {
-      notBefore = now() + pause;
+      rest();
     } finally {
       starting -= 1;
       place();
@@ -79,12 +86,19 @@ export function createRendererPool({
 
   function onEnd(slot: Slot): void {
     slots.delete(slot);
-    if (slot.key === null) notBefore = now() + pause;
-    else {
-      const recent = (ends.get(slot.key) ?? []).filter((at) => at > now() - endsWithin);
-      ends.set(slot.key, [...recent, now()]);
-    }
+    if (slot.key === null) rest();
     place();
+  }
+
+  /** Nobody may ask for a page when it is over: those who wait already must not be forgotten. */
+  function rest(): void {
+    useless += 1;
+    clearTimeout(resting);
+    const over = () => {
+      resting = undefined;
+      place();
+    };
+    resting = setTimeout(over, Math.min(pause.first * 2 ** (useless - 1), pause.longest)).unref();
   }
 
   const isFree = (slot: Slot) => !slot.taken && !slot.renderer.isOver;
@@ -94,16 +108,24 @@ export function createRendererPool({
   function place(): void {
     if (isStopped) return;
     for (const each of waiting) {
+      if (isGivenUp(each.by, each.path)) {
+        each.fail(new DrawError('Its renderers ended too often.'));
+        continue;
+      }
       const slot = slotFor(each.by.key);
       if (!slot) continue;
-      waiting.delete(each);
       slot.taken = true;
       each.give(slot);
     }
-    const wanted = waiting.size > 0 || slots.size > 0;
     const hasSpare = free().some(({ key }) => key === null);
-    if (wanted && !hasSpare && starting === 0 && now() >= notBefore) makeRoom();
+    if (isUsed && !hasSpare && starting === 0 && !resting) makeRoom();
+    // One that ended is replaced at once; where they go on ending, nobody waits for the next.
+    const isDown = resting && useless > 1 && slots.size + starting === 0;
+    if (!isDown) return;
+    for (const { fail } of waiting) fail(new DrawError('There is no renderer.', 'server'));
   }
+
+  const isGivenUp = ({ key, route }: DrawnBy, path: string) => givenUp.has({ key, route, path });
 
   function makeRoom(): void {
     if (slots.size < size) return void add();
@@ -128,33 +150,67 @@ export function createRendererPool({
     return undefined;
   }
 
-  function acquire(by: DrawnBy): Promise<Slot> {
-    const recent = (ends.get(by.key) ?? []).filter((at) => at > now() - endsWithin);
-    if (recent.length >= mostEnds) throw new DrawError('Its renderers ended too often.');
-    if (waiting.size >= mostWaiting) throw new DrawError('Too many pages wait to be drawn.');
-    const { promise, resolve, reject } = Promise.withResolvers<Slot>();
-    waiting.add({ by, give: resolve, fail: reject });
-    place();
-    return promise;
+  function acquire(by: DrawnBy, path: string): Promise<Slot> {
+    if (waiting.size >= mostWaiting) {
+      throw new DrawError('Too many pages wait to be drawn.', 'server');
+    }
+    isUsed = true;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(each);
+        clearTimeout(tooLate);
+      };
+      const each: Waiting = {
+        by,
+        path,
+        give: (slot) => {
+          leave();
+          resolve(slot);
+        },
+        fail: (error) => {
+          leave();
+          reject(error);
+        },
+      };
+      const noneFree = new DrawError('No renderer was free for it.', 'server');
+      const tooLate = setTimeout(() => each.fail(noneFree), longestWait).unref();
+      waiting.add(each);
+      place();
+    });
   }
 
   async function bind(slot: Slot, by: DrawnBy): Promise<void> {
     slot.key = by.key;
+    const set = await by.read().catch((error: unknown) => {
+      // It has heard nothing yet, and is there for another.
+      slot.key = null;
+      throw error;
+    });
     try {
-      await slot.renderer.bind(await by.read());
+      await slot.renderer.bind(set);
+      useless = 0;
     } catch (error) {
       slot.renderer.end();
+      noteEnd({ key: by.key, route: null, path: null }, error);
       throw error;
     }
   }
 
+  function noteEnd(of: { key: string; route: string | null; path: string | null }, why: unknown) {
+    givenUp.note({ ...of, isKilled: why instanceof DrawError && why.fault === 'killed' });
+  }
+
   return {
     async draw(by, page, answer, foretold) {
-      if (isStopped) throw new DrawError('The server is about to end.');
-      const slot = await acquire(by);
+      if (isStopped) throw isAboutToEnd();
+      const slot = await acquire(by, page.path);
       try {
         if (slot.key === null) await bind(slot, by);
-        return await slot.renderer.draw(page, answer, foretold);
+        return await slot.renderer.draw(page, answer, foretold).catch((error: unknown) => {
+          const { key, route } = by;
+          if (slot.renderer.isOver) noteEnd({ key, route, path: page.path }, error);
+          throw error;
+        });
       } finally {
         slot.taken = false;
         slot.usedAt = now();
@@ -167,7 +223,8 @@ export function createRendererPool({
     },
     async stop() {
       isStopped = true;
-      for (const { fail } of waiting) fail(new DrawError('The server is about to end.'));
+      clearTimeout(resting);
+      for (const { fail } of waiting) fail(isAboutToEnd());
       const all = [...slots];
       for (const { renderer } of all) renderer.end();
       await Promise.all(all.map(({ renderer }) => renderer.over));

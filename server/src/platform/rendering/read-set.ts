@@ -7,7 +7,7 @@ import type { ComposedPart } from '../composition/sign-composition.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { ReadFile, VerifiedFile } from '../releases/verified-files.ts';
 import type { Bundle, RendererSet } from './child/protocol.ts';
-import { DrawError } from './renderer.ts';
+import { DrawError } from './draw-error.ts';
 
 /** Releases that draw pages: the shell's, and those of remotes that are in the composition. */
 export type DrawingReleases = { shell: Published; remotes: readonly Published[] };
@@ -44,7 +44,9 @@ async function readBundle(read: ReadFile, { id, manifest }: Published): Promise<
   const { name, server, files } = manifest;
   const file = files.find(({ path }) => path === server);
   const found = file && (await read({ application: name, release: id, file, encoding: undefined }));
-  if (!found) throw new DrawError(`The server bundle of ${name} ${manifest.version} is missing.`);
+  if (!found) {
+    throw new DrawError(`The server bundle of ${name} ${manifest.version} is missing.`, 'server');
+  }
   const base = name === 'shell' ? `/shell/${id}/` : `/remotes/${name}/${id}/`;
   return { code: await textOf(found), base };
 }

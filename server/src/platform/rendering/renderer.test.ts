@@ -187,6 +187,35 @@ describe.runIf(canRender)('a remote that is drawn', () => {
     expect((await shop.draw(page('/'), noAnswer)).page.html).toBe('0');
   });
 
+  test.each([
+    ['while no page is drawn', '', ''],
+    ['of pages that nobody asked for', 'await', '; return new Promise(() => {})'],
+  ])('that speaks without end %s is ended', async (_when, wait, then) => {
+    const shop = await renderer(`exports.draw = async () => {
+      const node = URL.constructor('return process')();
+      const text = JSON.stringify({ type: 'ask', id: 99, ask: 1, url: '/', headers: {} });
+      const frame = new Uint8Array([0, 0, 0, text.length, ...[...text].map((each) => each.charCodeAt(0))]);
+      const speak = async () => { for (;;) {
+        if (!node.stdout.write(frame)) await new Promise((done) => node.stdout.once('drain', done));
+      } };
+      ${wait} speak()${then};
+      return {};
+    };`);
+    const began = performance.now();
+    await shop.draw(page('/'), noAnswer).catch(() => {});
+    await shop.over;
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+
+  test('says whether it was killed or ended by itself', async () => {
+    const shop = await renderer(`exports.draw = async ({ path }) => {
+      if (path === '/ends') URL.constructor('return process')().exit();
+      return new Promise(() => {});
+    };`);
+    const died = shop.draw(page('/ends'), noAnswer);
+    await expect(died).rejects.toMatchObject({ fault: 'release' });
+  });
+
   test('cannot ask for ever', async () => {
     const shop = await renderer(
       `exports.draw = async ({ ask }) => { for (;;) await ask('/api/x', {}).catch(() => {}); };`,

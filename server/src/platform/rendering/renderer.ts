@@ -3,6 +3,7 @@ import type { DrawnPage } from '@motohaat/contract/rendering';
 import { checkDrawn, readMessage } from './check-drawn.ts';
 import { frame, unframe } from './child/frames.ts';
 import type { RendererSet, ToChild, WantedPage } from './child/protocol.ts';
+import { DrawError, type Fault } from './draw-error.ts';
 import { startChild } from './start-child.ts';
 import { answerOf, createTelling, type Foretold, type Given } from './told.ts';
 
@@ -12,6 +13,8 @@ const longestPage = 2_000;
 const longestStart = 10_000;
 /** How often a page may ask. */
 const mostAsked = 50;
+/** Messages and bytes of them that a page may send, and what is left of it afterwards. */
+const mostSaid = { messages: 2 * mostAsked, bytes: 4_000_000 };
 /** Pages after which a process makes room for a fresh one: whatever leaks, leaks no longer. */
 const mostPages = 10_000;
 
@@ -20,11 +23,6 @@ export type AnswerPage = (
   url: string,
   headers: Readonly<Record<string, string>>,
 ) => Promise<Given | null>;
-
-/** A page could not be drawn. `message` says why, for the log and for its team. */
-export class DrawError extends Error {
-  override name = 'DrawError';
-}
 
 export type Drawn = {
   page: DrawnPage;
@@ -66,34 +64,47 @@ export async function createRenderer(): Promise<Renderer> {
   let job: Job | undefined;
   let pages = 0;
   const tell = createTelling();
+  let said = { messages: 0, bytes: 0 };
 
-  function end(reason = 'The renderer was ended.'): void {
+  function end(reason = 'The renderer was ended.', fault: Fault = 'server'): void {
     isOver = true;
     child.kill('SIGKILL');
-    job?.fail(new DrawError(reason));
+    job?.fail(new DrawError(reason, fault));
   }
 
   const send = (message: ToChild) => void child.stdin?.write(frame(JSON.stringify(message)));
-  child.stdin?.on('error', () => end('The renderer does not listen.'));
-  child.on('error', () => end('The renderer did not start.'));
-  child.on('exit', () => {
-    end('The renderer died.');
+  // One that does not listen is about to end, which says more, or answers too late.
+  child.stdin?.on('error', () => {});
+  child.on('error', () => {
+    end('The renderer did not start.');
+    ended();
+  });
+  child.on('exit', (_code, signal) => {
+    if (signal === 'SIGKILL') end('The renderer was killed.', 'killed');
+    else end('The renderer died.', 'release');
     ended();
   });
   const take = unframe(onMessage);
   child.stdout?.on('data', (piece: Buffer) => {
+    if (isOver) return;
+    said.bytes += piece.length;
+    if (said.bytes > mostSaid.bytes) return end('The renderer says too much.', 'release');
     try {
-      if (!isOver) take(piece);
+      take(piece);
     } catch {
-      end('The renderer said what is no message.');
+      end('The renderer said what is no message.', 'release');
     }
   });
 
   function onMessage(text: string): void {
-    const message = readMessage(JSON.parse(text));
+    said.messages += 1;
+    // Also where there is no page: to read what nobody asked for would keep this server from its work.
+    if (said.messages > mostSaid.messages) return end('The renderer says too much.', 'release');
     const current = job;
+    if (!current || isOver) return;
+    const message = readMessage(JSON.parse(text));
     // What belongs to no page that is being drawn is nobody's.
-    if (!current || (message.type !== 'bound' && message.id !== current.id)) return;
+    if (message.type !== 'bound' && message.id !== current.id) return;
     if (message.type === 'ask') void reply(current, message);
     else if (message.type === 'failed') current.fail(new DrawError(message.message));
     else if (message.type === 'bound') current.done(undefined);
@@ -110,7 +121,7 @@ export async function createRenderer(): Promise<Renderer> {
     { ask, url, headers }: { ask: number; url: string; headers: Record<string, string> },
   ): Promise<void> {
     current.asked += 1;
-    if (current.asked > mostAsked) return end('The page asks too often.');
+    if (current.asked > mostAsked) return end('The page asks too often.', 'release');
     const answer = await current.answer?.(url, headers).catch(() => null);
     if (job === current && current.id !== null) {
       send({ type: 'answer', id: current.id, ask, answer: answer ? answerOf(answer) : null });
@@ -122,10 +133,11 @@ export async function createRenderer(): Promise<Renderer> {
     message: ToChild,
     { id, limit, answer }: { id: number | null; limit: number; answer?: AnswerPage },
   ): Promise<Drawn | undefined> {
-    if (isOver) throw new DrawError('The renderer died.');
+    if (isOver) throw new DrawError('The renderer died.', 'killed');
     const { promise, resolve, reject } = Promise.withResolvers<Drawn | undefined>();
+    said = { messages: 0, bytes: 0 };
     job = { id, asked: 0, answer, done: resolve, fail: reject };
-    const tooLate = setTimeout(() => end(`It took more than ${limit} ms.`), limit);
+    const tooLate = setTimeout(() => end(`It took more than ${limit} ms.`, 'release'), limit);
     send(message);
     try {
       return await promise;

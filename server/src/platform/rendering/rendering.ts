@@ -9,6 +9,7 @@ import { createDrawFailures } from '../measurements/draw-failures.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { answerPages } from './answer-page.ts';
+import { countsForRelease } from './draw-error.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { measuredPool } from './measured-pool.ts';
@@ -60,7 +61,7 @@ export function startRendering(
       const reason = error instanceof Error ? error.message : String(error);
       const { name, version } = drawer.manifest;
       app.log.warn({ application: name, version, path, reason }, 'a page could not be drawn');
-      failures.note(drawer, path, reason);
+      if (countsForRelease(error)) failures.note(drawer, path, reason);
     },
   });
   const drawings = createDrawings({ pages, read, config });

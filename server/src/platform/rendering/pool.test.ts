@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { DrawError } from './draw-error.ts';
+import { createRendererPool } from './pool.ts';
+import type { Renderer } from './renderer.ts';
+import { drawnPage, noAnswer, page, setOf } from './testing.ts';
+
+const by = (key: string) => ({ key, route: '/', read: async () => setOf('') });
+
+/** A process that draws every page, until it is ended. */
+function fakeRenderer(draw: Renderer['draw'] = async () => drawn) {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const renderer = {
+    bind: vi.fn(async () => {}),
+    draw: vi.fn(draw),
+    isBusy: false,
+    isOver: false,
+    over,
+    end() {
+      renderer.isOver = true;
+      resolve();
+    },
+  };
+  return renderer;
+}
+const drawn = { page: drawnPage(), used: [], cpu: 1 };
+
+function setUp(draw?: (end: () => void) => Renderer['draw']) {
+  const started: ReturnType<typeof fakeRenderer>[] = [];
+  const start = vi.fn(async () => {
+    const made = fakeRenderer(draw?.(() => made.end()));
+    started.push(made);
+    return made;
+  });
+  const pool = createRendererPool({ start });
+  const ask = (path: string, key = 'set') => pool.draw(by(key), page(path), noAnswer);
+  return { started, start, pool, ask };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a pool of renderers', () => {
+  test('draws again after all of its processes were killed, for whoever waits already too', async () => {
+    const { started, start, ask, pool } = setUp();
+    await ask('/');
+    await settled();
+    expect(start).toHaveBeenCalledTimes(2);
+    for (const each of started) each.end();
+    await settled();
+    expect(pool.state()).toEqual({ busy: 0, free: 0, waiting: 0 });
+    const waiting = ask('/fresh');
+    await vi.advanceTimersByTimeAsync(200);
+    await expect(waiting).resolves.toBe(drawn);
+  });
+
+  test('says at once that none can be started, and tries again by itself', async () => {
+    const { start, ask } = setUp();
+    start.mockRejectedValue(new Error('No memory.'));
+    const first = ask('/');
+    const refused = expect(first).rejects.toMatchObject({ fault: 'server' });
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
+    await expect(ask('/')).rejects.toThrow('There is no renderer.');
+    start.mockReset();
+    start.mockImplementation(async () => fakeRenderer());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(start).toHaveBeenCalled();
+    await expect(ask('/')).resolves.toBe(drawn);
+  });
+
+  test('starts none after another where they end at once', async () => {
+    const { start, ask } = setUp();
+    start.mockImplementation(async () => {
+      const made = fakeRenderer();
+      made.end();
+      return made;
+    });
+    ask('/').catch(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(start.mock.calls.length).toBeLessThan(25);
+  });
+
+  test('lets no page wait for ever', async () => {
+    const { ask } = setUp(() => () => new Promise(() => {}));
+    const waiting = ['/1', '/2', '/3', '/4'].map((path) => ask(path));
+    const late = expect(waiting[3]).rejects.toMatchObject({ fault: 'server' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await late;
+  });
+
+  test('lets a page be that ends processes, whatever its query, and draws those beside it', async () => {
+    const { start, ask } = setUp((end) => async ({ path }) => {
+      if (path !== '/loop') return drawn;
+      end();
+      throw new DrawError('It took more than 2000 ms.');
+    });
+    const looped = await Promise.allSettled([1, 2, 3, 4, 5].map(() => ask('/loop')));
+    const reasons = looped.map((each) => each.status === 'rejected' && String(each.reason));
+    expect(reasons.filter((reason) => String(reason).includes('too often'))).toHaveLength(3);
+    await expect(ask('/')).resolves.toBe(drawn);
+    expect(start.mock.calls.length).toBeLessThan(6);
+  });
+
+  test('keeps a process whose set could not be read for the next', async () => {
+    const { started, ask, pool } = setUp();
+    const unread = { ...by('set'), read: () => Promise.reject(new Error('The database is away.')) };
+    await expect(pool.draw(unread, page('/'), noAnswer)).rejects.toThrow('away');
+    await expect(ask('/', 'other')).resolves.toBe(drawn);
+    expect(started[0]?.bind).toHaveBeenCalledOnce();
+  });
+
+  test('leaves who waits when the server ends', async () => {
+    const { ask, pool } = setUp(() => () => new Promise(() => {}));
+    const waiting = ['/1', '/2', '/3'].map((path) => ask(path));
+    const left = expect(waiting[2]).rejects.toMatchObject({ fault: 'server' });
+    await settled();
+    await pool.stop();
+    await left;
+  });
+});

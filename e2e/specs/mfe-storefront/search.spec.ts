@@ -75,7 +75,8 @@ test('a buyer saves a search, chooses when to be told, and opens it again', asyn
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // For a text browser a page is waited for, which another might be sent undrawn by a busy machine.
+  test.use({ javaScriptEnabled: false, userAgent: 'w3m/0.5.3' });
 
   test('the hero leads to a search, its filters are a form, and its order too', async ({
     page,

@@ -18,6 +18,7 @@ import { answerNoFile } from '../files/file-answer.ts';
 import type { OwnPreview } from '../previews/own-preview.ts';
 import type { Documents } from './documents.ts';
 import { wantsLowData } from './low-data.ts';
+import { patienceOf } from './script-free-readers.ts';
 import { isSignedIn } from './signed-in.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
@@ -77,6 +78,7 @@ export async function documentRoutes(
       origin: originOf(request),
       lowData: wantsLowData(request),
       isSignedIn: isSignedIn(request),
+      ...patienceOf(request),
     });
   });
 

@@ -14,6 +14,8 @@ const idleTime = 10_000;
 const longestWait = 10_000;
 /** ms until a process is started again after one that was of no use; twice as long after each more. */
 const pause = { first: 100, longest: 5_000 };
+/** Of them in a row: pages wait for the next, after so many no longer. */
+const mostUseless = 4;
 
 /** What pages are drawn with. */
 export type DrawnBy = {
@@ -119,8 +121,7 @@ export function createRendererPool({
     }
     const hasSpare = free().some(({ key }) => key === null);
     if (isUsed && !hasSpare && starting === 0 && !resting) makeRoom();
-    // One that ended is replaced at once; where they go on ending, nobody waits for the next.
-    const isDown = resting && useless > 1 && slots.size + starting === 0;
+    const isDown = resting && useless > mostUseless && slots.size + starting === 0;
     if (!isDown) return;
     for (const { fail } of waiting) fail(new DrawError('There is no renderer.', 'server'));
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { register } from '../testing/registry.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { canRender } from './start-child.ts';
@@ -15,7 +15,7 @@ const shell = shellBuild({
     exports.draw = async (page) => {
       const { path, search, now } = page;
       if (path.endsWith('/') && path !== '/') return { status: 200, redirect: path.slice(0, -1), html: '', head: '', state: '' };
-      const own = path === '/' || path.startsWith('/categories/');
+      const own = ['/', '/guides'].includes(path) || path.startsWith('/categories/');
       const html = own ? await page.remote('mfe-storefront').draw(page) : '<p>Not found</p>';
       const head = '<link rel="preload" as="image" href="/other.avif"/><link rel="preload" as="image" href="/hero.avif" fetchPriority="high"/><title>Drawn</title>';
       if (path === '/sold') {
@@ -27,15 +27,22 @@ const shell = shellBuild({
     };`,
 });
 const storefront = (name: string) =>
-  storefrontBuild({
-    'server/pages.cjs': `
+  remoteBuild({
+    name: 'mfe-storefront',
+    audience: 'public',
+    routes: { home: '/', category: '/categories/:id', guides: '/guides' },
+    contents: {
+      'server/pages.cjs': `
       exports.draw = async ({ path, ask }) => {
+        const began = Date.now();
+        while (path === '/guides' && Date.now() - began < 400);
         if (path === '/categories/broken') throw new Error('broken');
         if (path !== '/categories/asks') return '<p>${name} ' + path + '</p>';
         const answers = await Promise.all(['/api/composition', '/api/composition/revision', '/', '/api/nothing']
           .map((url) => ask(url, { cookie: 'a=b' }).then(({ status }) => status < 400, () => 'none')));
         return '<p>' + answers + '</p>';
       };`,
+    },
   });
 
 let site: Site;
@@ -104,6 +111,26 @@ describe.runIf(canRender)('the document of a public page', () => {
     expect([sold.statusCode, sold.body]).toEqual([410, expect.stringContaining('<p>Sold</p>')]);
   });
 
+  test('of which nothing depends on that is not waited for, and is there for who comes later', async () => {
+    const guides = await get('/guides');
+    expect([guides.statusCode, guides.headers['cache-control']]).toEqual([
+      200,
+      'private, no-cache',
+    ]);
+    expect(guides.body).not.toContain('data-drawn');
+    expect((await drawn('/guides')).body).toContain('<p>stable /guides</p>');
+  });
+
+  test('answers what the page says at an address that is long, drawn for each who asks', async () => {
+    const search = `?q=${'%E0%A6%95'.repeat(300)}`;
+    const [one, other] = [await get(`/categories/1${search}`), await get(`/categories/1${search}`)];
+    expect([one.body, other.body]).toEqual([
+      expect.stringContaining('data-drawn'),
+      expect.stringContaining('data-drawn'),
+    ]);
+    expect((await get(`/nowhere${search}`)).statusCode).toBe(404);
+  });
+
   test('is the browser’s to draw in the dashboard, and where it cannot be drawn, which is counted', async () => {
     expect((await get('/dashboard')).body).not.toContain('data-drawn');
     const broken = await get('/categories/broken');
@@ -146,7 +173,7 @@ describe.runIf(canRender)('the document of a public page', () => {
     expect(many.body).not.toContain(`/${next['mfe-storefront']}/`);
   });
 
-  test('is there for a thousand who ask while renderers are killed', async () => {
+  test('is there for five thousand who ask while renderers are killed, and drawn after them', async () => {
     let killed = 0;
     const killer = setInterval(() => {
       const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
@@ -159,10 +186,10 @@ describe.runIf(canRender)('the document of a public page', () => {
     const failed: number[] = [];
     let asked = 0;
     await Promise.all(
-      Array.from({ length: 100 }, async () => {
-        while (asked < 1_000) {
+      Array.from({ length: 500 }, async () => {
+        while (asked < 5_000) {
           asked += 1;
-          // oxlint-disable-next-line no-await-in-loop -- a hundred at a time
+          // oxlint-disable-next-line no-await-in-loop -- five hundred at a time
           const { statusCode } = await get(`/?page=${asked % 300}`);
           if (statusCode !== 200) failed.push(statusCode);
         }
@@ -171,5 +198,6 @@ describe.runIf(canRender)('the document of a public page', () => {
     clearInterval(killer);
     expect(failed).toEqual([]);
     expect(killed).toBeGreaterThan(0);
+    expect((await drawn('/categories/fresh')).body).toContain('<p>stable /categories/fresh</p>');
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@motohaat/contract/composition';
+import { languages } from '@motohaat/domain/language';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
@@ -13,6 +14,7 @@ import { countsForRelease } from './draw-error.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { measuredPool } from './measured-pool.ts';
+import { plainPathsOf } from './plain-paths.ts';
 import { createRendererPool } from './pool.ts';
 import { canRender } from './start-child.ts';
 import { tracedPool } from './traced-pool.ts';
@@ -67,19 +69,21 @@ export function startRendering(
   const drawings = createDrawings({ pages, read, config });
   let warmed: LiveRevision | null = null;
   let looking: NodeJS.Timeout | undefined;
-  /** The first visitor of a set finds processes that have started. */
+  /** The first visitors of a set find processes that have started, and pages for which nobody waits. */
   async function warmUp(): Promise<void> {
     const revision = await app.revision.current().catch(() => null);
     if (!revision || revision === warmed) return;
     warmed = revision;
-    const home = {
-      selection: {},
-      language: 'en' as const,
-      path: '/',
-      search: '',
-      origin: publicOrigin ?? app.listeningOrigin,
-    };
-    await drawings.draw({ revision, part: compositionFor(revision, null), ...home });
+    const origin = publicOrigin ?? app.listeningOrigin;
+    const paths = new Set(['/', ...plainPathsOf(revision.remotes)]);
+    for (const path of paths) {
+      for (const language of languages) {
+        if (revision !== warmed) return;
+        const part = compositionFor(revision, null, {}, language);
+        // oxlint-disable-next-line no-await-in-loop -- visitors who come meanwhile are drawn for too
+        await drawings.draw({ revision, part, selection: {}, language, path, search: '', origin });
+      }
+    }
   }
   app.addHook('onListen', async () => {
     void warmUp();

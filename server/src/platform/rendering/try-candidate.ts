@@ -1,5 +1,4 @@
 import { languages } from '@motohaat/domain/language';
-import { belongsTo } from '@motohaat/domain/role';
 
 import type { Say } from '../../messages/index.ts';
 import { compositionFor } from '../composition/composition.ts';
@@ -7,9 +6,9 @@ import { isShell, type Published } from '../releases/releases.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';
 import type { Drawings } from './drawings.ts';
+import { plainPathsOf } from './plain-paths.ts';
 
-/** Pages that are tried, and letters that are told of why one cannot be drawn. */
-const mostPages = 10;
+/** Letters that are told of why a page cannot be drawn. */
 const longest = 200;
 
 /**
@@ -28,12 +27,9 @@ export function createTryCandidate(
     const drawing = isShell(candidate)
       ? set.remotes
       : set.remotes.filter(({ manifest }) => manifest.name === candidate.manifest.name);
-    const paths = drawing
-      .filter(({ manifest }) => belongsTo(manifest.audience, null))
-      .flatMap(({ manifest }) => manifest.routes.map(({ path }) => path))
-      .filter((path) => !/[:*?]/.test(path))
-      .slice(0, mostPages);
-    const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })));
+    const pages = plainPathsOf(drawing).flatMap((path) =>
+      languages.map((language) => ({ path, language })),
+    );
     const tried = pages.map(async (page) => {
       const part = compositionFor(set, null, {}, page.language);
       const wanted = { revision: set, part, selection: {}, search: '', origin, ...page };

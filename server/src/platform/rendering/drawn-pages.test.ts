@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { storefrontBuild } from '../testing/builds.ts';
 import type { WantedPage } from './child/protocol.ts';
-import { DrawError } from './draw-error.ts';
+import { countsForRelease, DrawError } from './draw-error.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import type { AnswerPage } from './renderer.ts';
 import { drawnPage } from './testing.ts';
@@ -32,12 +32,12 @@ const drawOnce = async (
 };
 
 function setUp(draw = vi.fn(drawOnce)) {
-  const at = { version: '1', onReplica: '1', time: 0, told: 'three bikes' };
+  const at = { version: '1', onReplica: '1', time: 0, status: 200, told: 'three bikes' };
   const onFailure = vi.fn();
   const pages = createDrawnPages({
     pool: { draw },
     version: async (place) => (place?.isReplica ? at.onReplica : at.version),
-    answer: async () => ({ status: 200, headers: {}, body: at.told }),
+    answer: async () => ({ status: at.status, headers: {}, body: at.told }),
     onFailure,
     now: () => at.time,
   });
@@ -154,6 +154,26 @@ describe('a page', () => {
     expect(onFailure).toHaveBeenCalledOnce();
     at.time = 6_000;
     await find();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was not answered what it asked is no release’s failure', async () => {
+    const { at, find, onFailure } = setUp(
+      vi.fn(async (...[by, page, answer]: Parameters<typeof drawOnce>): Promise<never> => {
+        await drawOnce(by, page, answer);
+        throw new DrawError('It cannot do without.');
+      }),
+    );
+    await find();
+    Object.assign(at, { status: 503, time: 6_000 });
+    await find();
+    expect(onFailure.mock.calls.map(([, error]) => countsForRelease(error))).toEqual([true, false]);
+  });
+
+  test('of a long address is drawn for each who asks', async () => {
+    const { draw, find } = setUp();
+    const search = `?q=${'x'.repeat(500)}`;
+    expect([await find({ search }), await find({ search })]).not.toContain(undefined);
     expect(draw).toHaveBeenCalledTimes(2);
   });
 

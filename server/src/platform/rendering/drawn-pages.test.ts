@@ -159,8 +159,8 @@ describe('a page', () => {
 
   test('that was not answered what it asked is no release’s failure', async () => {
     const { at, find, onFailure } = setUp(
-      vi.fn(async (...[by, page, answer]: Parameters<typeof drawOnce>): Promise<never> => {
-        await drawOnce(by, page, answer);
+      vi.fn(async (...asked: Parameters<typeof drawOnce>): Promise<never> => {
+        await drawOnce(...asked);
         throw new DrawError('It cannot do without.');
       }),
     );

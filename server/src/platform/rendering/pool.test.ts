@@ -54,8 +54,8 @@ describe('a pool of renderers', () => {
       await settled();
     }
     expect(pool.state()).toEqual({ busy: 0, free: 0, waiting: 0 });
-    const [page] = await Promise.all([ask('/fresh'), vi.advanceTimersByTimeAsync(500)]);
-    expect(page).toBe(drawn);
+    const [fresh] = await Promise.all([ask('/fresh'), vi.advanceTimersByTimeAsync(500)]);
+    expect(fresh).toBe(drawn);
   });
 
   test('says at once that none can be started, and tries again by itself', async () => {
@@ -78,7 +78,7 @@ describe('a pool of renderers', () => {
     start.mockImplementation(async () => {
       const made = fakeRenderer(() => new Promise(() => {}));
       made.bind.mockImplementation(() => new Promise(() => {}));
-      setTimeout(made.end, 0);
+      setTimeout(() => made.end(), 0);
       return made;
     });
     ask('/').catch(() => {});

@@ -48,6 +48,8 @@ type Waiting = {
   fail: (error: Error) => void;
 };
 
+const now = () => performance.now();
+
 const isAboutToEnd = () => new DrawError('The server is about to end.', 'server');
 
 /**
@@ -62,7 +64,6 @@ export function createRendererPool({
   const slots = new Set<Slot>();
   const waiting = new Set<Waiting>();
   const givenUp = createGivenUp();
-  const now = () => performance.now();
   let starting = 0;
   /** Processes in a row that did not start, or ended before they took up a set. */
   let useless = 0;

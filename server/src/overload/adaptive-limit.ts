@@ -40,9 +40,12 @@ export class AdaptiveLimit {
     return this.#limit;
   }
 
-  /** @param share of the limit that is open to this request; more than 1 for those that go first */
-  admits(share: number): boolean {
-    return this.#underWay < this.#limit * share;
+  /**
+   * @param share of the limit that is open to this request; more than 1 for those that go first
+   * @param most that may be under way, however much the limit is
+   */
+  admits(share: number, most = Number.POSITIVE_INFINITY): boolean {
+    return this.#underWay < Math.min(this.#limit * share, most);
   }
 
   /** @returns to be called when the work is done; the first call counts */

@@ -41,6 +41,13 @@ const bodyPatience = 50;
  */
 const usualAtHand: Partial<LimitSettings> = { start: 200, least: 32, leastInFlood: 32 };
 
+/**
+ * So much of what is at hand is under way while changes of people who are signed in are refused: half of what
+ * it has at least otherwise. With none, a flood that holds more changes than the disk takes would leave
+ * visitors nothing, and with it most of what the process can answer (record 21).
+ */
+const mostBesideRefusedChanges = 16;
+
 /** A request is refused because the process has more to do than it can. */
 export class OverloadError extends AppError {
   override name = 'OverloadError';
@@ -85,7 +92,7 @@ export function createOverload(options: OverloadOptions) {
   const knowledge = { isSignedHere: signedBy(secret), isFile: files.has };
   const refused = new Map<Importance, number>();
   let refusedLately = 0;
-  /** Whether what is at hand waits until people's changes get in again, and whether it must go on to. */
+  /** Whether what is at hand has less room until people's changes get in again, and whether it goes on. */
   const giving = { way: false, on: false };
   const leaves = new WeakMap<FastifyRequest, () => void>();
   /** Work whose body is on its way, and since when. */
@@ -210,9 +217,9 @@ export function createOverload(options: OverloadOptions) {
     { name: 'overload' },
   );
 
-  /** What people change goes first: while some of that is refused, nothing is answered for being at hand. */
   function isEasy(request: IncomingMessage): boolean {
-    return !giving.way && known.has(request) && atHandLimit.admits(1);
+    const most = giving.way ? mostBesideRefusedChanges : Number.POSITIVE_INFINITY;
+    return known.has(request) && atHandLimit.admits(1, most);
   }
 
   function enter(request: FastifyRequest) {

@@ -25,6 +25,18 @@ export const maximumPhotos = 8;
 
 const askingPrice = (highest: number) => price(sentences.askingPriceNeeded, highest);
 const AskingPrice = askingPrice(highestAskingPrice(undefined));
+const ProductName = text({
+  required: sentences.nameNeeded,
+  longest: maximumBikeNameLength,
+  isPlain: isPlainLine,
+  plain: sentences.oneLine,
+});
+const Location = text({
+  required: sentences.locationNeeded,
+  longest: maximumLocationLength,
+  isPlain: isPlainLine,
+  plain: sentences.oneLine,
+});
 const Message = text({
   required: sentences.descriptionNeeded,
   longest: maximumMessageLength,
@@ -42,19 +54,9 @@ const Photos = v.pipe(
  * server check the same: the form its inputs, the server what `bikeFields` makes of a body.
  */
 export const BikeForm = v.object({
-  productName: text({
-    required: sentences.nameNeeded,
-    longest: maximumBikeNameLength,
-    isPlain: isPlainLine,
-    plain: sentences.oneLine,
-  }),
+  productName: ProductName,
   category: choice(categoryIds.map(String), sentences.categoryNeeded),
-  location: text({
-    required: sentences.locationNeeded,
-    longest: maximumLocationLength,
-    isPlain: isPlainLine,
-    plain: sentences.oneLine,
-  }),
+  location: Location,
   condition: choice(conditions, sentences.conditionNeeded),
   originalprice: price(sentences.originalPriceNeeded, maximumPrice),
   resaleprice: AskingPrice,
@@ -95,6 +97,8 @@ export const emptyBike: Omit<BikeFields, 'image'> = {
 
 /** What a seller may change while nobody has booked the bike. */
 export const EditForm = v.object({
+  productName: ProductName,
+  location: Location,
   resaleprice: AskingPrice,
   message: Message,
   ...FactsEdit.entries,
@@ -147,6 +151,9 @@ export type NewProduct = v.InferOutput<typeof NewProduct>;
 /** `PATCH /products/{id}`: what is left out stays. `version` is the one that the form was filled from. */
 export const EditProduct = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** As it stands, it follows what is stated, where it was filled from that. */
+  name: v.optional(Text),
+  location: v.optional(Text),
   resalePrice: v.optional(Amount),
   description: v.optional(Text),
   ...statedFields,
@@ -222,6 +229,8 @@ export function newProductOf(form: BikeForm): DescribedProduct {
 export function editProductOf(form: EditForm, version: number): EditProduct {
   return {
     version,
+    name: form.productName,
+    location: form.location,
     resalePrice: form.resaleprice,
     description: form.message,
     images: form.image,
@@ -253,6 +262,8 @@ export function bikeFields(body: NewProduct): BikeFields {
 /** The inputs that a body of `PATCH /products/{id}` amounts to, with those that it names. */
 export function editFields(body: EditProduct): Partial<EditFields> {
   return {
+    ...(body.name !== undefined && { productName: written(body.name) }),
+    ...(body.location !== undefined && { location: written(body.location) }),
     ...(body.resalePrice !== undefined && { resaleprice: written(body.resalePrice) }),
     ...(body.description !== undefined && { message: written(body.description) }),
     ...namedFacts(body),

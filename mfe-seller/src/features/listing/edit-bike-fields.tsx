@@ -4,13 +4,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useListingMessages } from '../../messages/listing/index.ts';
 import { ItsUse } from './fields/its-use.tsx';
 import { MessageField } from './fields/message-field.tsx';
+import { NameField } from './fields/name-field.tsx';
 import { PapersFields } from './fields/papers-fields.tsx';
+import { Place } from './fields/place.tsx';
 import { PriceField } from './fields/price-field.tsx';
 import { PriceSense } from './fields/price-sense.tsx';
 import { PriceWarning } from './fields/price-warning.tsx';
 import { Section } from './fields/section.tsx';
 import { WhatBike } from './fields/what-bike.tsx';
-import { WhereItStands } from './fields/where-it-stands.tsx';
 import { useImplied } from './use-implied.ts';
 
 /** All that may be changed of a bike besides its photos; the price first, which changes most. */
@@ -37,6 +38,7 @@ export function EditBikeFields({ originalPrice }: { originalPrice: number }) {
       </Section>
       <Section title={sections.bike}>
         <WhatBike />
+        <NameField />
       </Section>
       <Section title={sections.use}>
         <ItsUse />
@@ -44,9 +46,7 @@ export function EditBikeFields({ originalPrice }: { originalPrice: number }) {
       <Section title={sections.papers}>
         <PapersFields />
       </Section>
-      <Section title={sections.place}>
-        <WhereItStands />
-      </Section>
+      <Place />
     </>
   );
 }

@@ -43,6 +43,8 @@ export function EditBikeForm(props: EditBikeFormProps) {
   const [needsReload, setNeedsReload] = useState(false);
   const stored = {
     ...factFields(product.facts),
+    productName: product.name,
+    location: product.location,
     resaleprice: String(product.resalePrice),
     message: product.description,
   };

@@ -60,6 +60,8 @@ test('sends price, description, facts and photos with the version that the form 
   expect(sent).toEqual([
     {
       version: 3,
+      name: 'Shalik 110',
+      location: bike().location,
       resalePrice: 140_000,
       description: 'One owner.',
       images: ['/1', '/2'],

@@ -1,8 +1,4 @@
-import {
-  type BikeFields,
-  maximumBikeNameLength,
-  maximumLocationLength,
-} from '@motohaat/contract/bike-form';
+import type { BikeFields } from '@motohaat/contract/bike-form';
 import type { StampedNumbers } from '@motohaat/contract/selling';
 import { stampedNumbers } from '@motohaat/domain/frame-number';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
@@ -12,11 +8,11 @@ import { Select, TextInput } from '@motohaat/ui/text-input';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import { Counter } from './fields/counter.tsx';
 import { ItsUse } from './fields/its-use.tsx';
-import { LineField } from './fields/line-field.tsx';
 import { MessageField } from './fields/message-field.tsx';
+import { NameField } from './fields/name-field.tsx';
 import { PapersFields } from './fields/papers-fields.tsx';
+import { Place } from './fields/place.tsx';
 import { PriceField } from './fields/price-field.tsx';
 import { PriceSense } from './fields/price-sense.tsx';
 import { PriceWarning } from './fields/price-warning.tsx';
@@ -24,7 +20,6 @@ import { Pair, Section } from './fields/section.tsx';
 import { useDoubts } from './fields/use-doubts.ts';
 import { Warning } from './fields/warning.tsx';
 import { WhatBike } from './fields/what-bike.tsx';
-import { WhereItStands } from './fields/where-it-stands.tsx';
 import { YearsField } from './fields/years-field.tsx';
 import { useImplied } from './use-implied.ts';
 
@@ -57,18 +52,11 @@ function useFields() {
 
 function TheBike() {
   const { form: t, sections } = useListingMessages();
-  const { register, control, errors } = useFields();
-  const name = useWatch({ control, name: 'productName' });
+  const { register, errors } = useFields();
   return (
     <Section title={sections.bike}>
       <WhatBike />
-      <LineField
-        label={t.name}
-        help={<Counter text={name} longest={maximumBikeNameLength} />}
-        text={name}
-        error={errors.productName?.message}
-        input={register('productName')}
-      />
+      <NameField />
       <Field label={t.category} error={errors.category?.message}>
         <Select {...register('category')}>
           <option value="">{t.chooseCategory}</option>
@@ -153,29 +141,6 @@ function Numbers({ kept }: { kept: StampedNumbers | undefined }) {
           </Field>
         ))}
       </Pair>
-    </Section>
-  );
-}
-
-function Place() {
-  const { form: t, sections } = useListingMessages();
-  const { register, control, errors, setValue, setFocus } = useFields();
-  const location = useWatch({ control, name: 'location' });
-  return (
-    <Section title={sections.place}>
-      <WhereItStands
-        onOtherArea={(text) => {
-          setValue('location', [text, location].filter(Boolean).join(', '));
-          setFocus('location');
-        }}
-      />
-      <LineField
-        label={t.location}
-        help={<Counter text={location} longest={maximumLocationLength} />}
-        text={location}
-        error={errors.location?.message}
-        input={register('location')}
-      />
     </Section>
   );
 }

@@ -33,9 +33,7 @@ export function acknowledged<Answer extends { acknowledged: boolean }>(
 }
 
 const onlyOfNew = [
-  'productName',
   'category',
-  'location',
   'condition',
   'originalprice',
   'warranty',

@@ -47,6 +47,39 @@ describe('editing a bike', () => {
     expect(owner).toEqual({ [first]: id, [second]: null, [third]: id });
   });
 
+  test('changes its name and its place, and what its photos say', async () => {
+    const id = await market.added({ district: 'dhaka', location: 'Dhaka' });
+    const change = { version: 1, name: ' পালসার ১৫০ ', location: 'Mirpur 10' };
+    expect((await edit(id, change)).json()).toEqual({ acknowledged: true, version: 2 });
+    const renamed = { name: 'পালসার ১৫০', location: 'Mirpur 10' };
+    const bike = await market.storedBike(id);
+    expect(bike).toMatchObject({ ...renamed, images: [{ alt: 'পালসার ১৫০' }] });
+    expect((await edit(id, { ...change, version: 2 })).json()).toMatchObject({ version: 2 });
+    const empty = await edit(id, { version: 2, name: '', location: 'x'.repeat(81) });
+    expect(empty.json()).toMatchObject({
+      fields: { name: 'productName Is Required', location: expect.any(String) },
+    });
+  });
+
+  test('sent with the name and the place as they are, has them follow what they were filled from', async () => {
+    const { name: _name, ...form } = await market.form({ otherModel: 'Torongo 125' });
+    const added = await market.post(market.seller, '/api/addProduct', {
+      ...form,
+      location: '',
+      district: 'dhaka',
+    });
+    const id = added.json<{ insertedId: string }>().insertedId;
+    const { name, location } = await market.storedBike(id);
+    await edit(id, { version: 1, name, location, otherModel: 'Torongo 150', district: 'sylhet' });
+    const after = await market.storedBike(id);
+    expect([name, after.name, location, after.location]).toEqual([
+      'Torongo 125',
+      'Torongo 150',
+      'Dhaka',
+      'Sylhet',
+    ]);
+  });
+
   test('puts the photos in another order, each told by its place, also of a bike whose photos nobody sent', async () => {
     const bike = await market.bike();
     const [own = ''] = bike.images.map(({ viewer }) => viewer);

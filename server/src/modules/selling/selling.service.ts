@@ -1,5 +1,4 @@
 import type { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
-import type { FactsEdit } from '@motohaat/contract/facts-form';
 import {
   afterListingEvent,
   categoryIds,
@@ -26,14 +25,8 @@ import { refreshSearch } from '../search-index/keep.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
 import { tellWishers } from '../wishlist/tell-wishers.ts';
 import { deleteDraft } from './drafts.repository.ts';
-import {
-  editedFacts,
-  factColumns,
-  factsOf,
-  followingColumns,
-  impliedBy,
-  unknownFacts,
-} from './facts.ts';
+import { editedColumns, editedTexts } from './edited.ts';
+import { factColumns } from './facts.ts';
 import { insertNumbers, numbersOfNew } from './numbers-of-new.ts';
 import { choosePhotos } from './photos.ts';
 import { bikesAddedSince } from './selling.repository.ts';
@@ -124,8 +117,8 @@ export async function addBike(
 }
 
 /**
- * Changes price, description, photos or what is stated of a bike that nobody has booked. An edit that changes nothing
- * is done, so that it may be repeated.
+ * Changes the texts, the price, the photos or what is stated of a bike that nobody has booked. An edit that changes
+ * nothing is done, so that it may be repeated.
  *
  * @returns the listing's version
  * @throws AppError `invalid`, `not_found`, `has_booking`, `conflict`
@@ -140,14 +133,16 @@ export async function editBike(
   const edit = readEdit(body, highestAskingPrice(bookingFee));
   return onListing(db, seller, id, 'edited', async (trx, listing) => {
     const price = edit.resaleprice ?? listing.resale_price;
-    const description = edit.message ?? listing.description;
     const urls = edit.image ?? listing.images.map(({ viewer }) => viewer);
     const isSamePrice = price === listing.resale_price;
     const stated = editedColumns(listing, edit, yearIn(now));
+    const texts = editedTexts(listing, edit, stated);
+    const before = writtenTexts(listing);
+    const written = writtenTexts({ ...listing, ...stated, ...texts });
     const isSame =
       isSamePrice &&
       stated === undefined &&
-      description === listing.description &&
+      written.join('\n') === before.join('\n') &&
       urls.join('\n') === listing.images.map(({ viewer }) => viewer).join('\n');
     if (isSame) return listing.version;
     if (listing.version !== body.version) throw new AppError('conflict');
@@ -156,15 +151,13 @@ export async function editBike(
       sellerId: seller.id,
       urls,
       current: listing.images,
-      bikeName: stated?.name ?? listing.name,
+      bikeName: texts.name,
     });
     if (!photos) throw unknownPhoto('images');
     const images = JSON.stringify(photos.pictures);
-    const before = writtenTexts(listing);
-    const after = writtenTexts({ ...listing, ...stated, description });
     const verdict = await reviewEdit(trx, review, {
       sellerId: seller.id,
-      texts: after.filter((text) => !before.includes(text)),
+      texts: written.filter((text) => !before.includes(text)),
       ...((!isSamePrice || stated) && { priced: { ...listing, ...stated, price } }),
       photos: urls.filter((url) => !listing.images.some(({ viewer }) => viewer === url)),
     });
@@ -173,9 +166,9 @@ export async function editBike(
     const event = isPublic && verdict.waits ? 'flagged' : 'edited';
     const moved = await moveListing(trx, listing, event, {
       resale_price: price,
-      description,
       images,
       ...stated,
+      ...texts,
     });
     if (!moved) throw new AppError('conflict');
     if (isPublic) await openCase(trx, id, verdict);
@@ -258,26 +251,6 @@ async function keepPrices(trx: Queryable, listing: ListingRow, sellerId: string)
     .insertInto('price_history')
     .values({ id: newId(), product_id, original_price, resale_price, changed_by: sellerId })
     .execute();
-}
-
-/**
- * The columns that change with what an edit states.
- *
- * @returns nothing where it states what was stated before
- * @throws AppError `invalid` for what the catalogue does not know
- */
-function editedColumns(listing: ListingRow, edit: FactsEdit, thisYear: number) {
-  const before = factsOf(listing);
-  const after = editedFacts(before, edit);
-  if (JSON.stringify(factColumns(after)) === JSON.stringify(factColumns(before))) return undefined;
-  const fields = unknownFacts(after);
-  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
-  const following = followingColumns(
-    listing,
-    impliedBy(before, thisYear),
-    impliedBy(after, thisYear),
-  );
-  return { ...factColumns(after), ...following };
 }
 
 /** The year in Dhaka. */

@@ -1,4 +1,5 @@
 import type { FactFields } from '@motohaat/contract/facts-form';
+import { hideContacts } from '@motohaat/domain/contacts';
 import { parsePrice } from '@motohaat/domain/parse-price';
 import { useLanguage } from '@motohaat/platform';
 import { BikePicture } from '@motohaat/ui/bike-picture';
@@ -24,7 +25,7 @@ type PreviewProps = {
   cover: string | undefined;
 };
 
-/** About how a bike's page will look, from what is typed so far. */
+/** About how a bike's page will look to who has not booked it, from what is typed so far. */
 export function Preview({ typed, cover }: PreviewProps) {
   const { preview: t } = useListingMessages();
   const taka = parsePrice(typed.resaleprice);
@@ -33,9 +34,9 @@ export function Preview({ typed, cover }: PreviewProps) {
     <article className={styles.preview}>
       <BikePicture src={cover} alt="" className={styles.cover} />
       <div>
-        <h3 className={styles.name}>{typed.productName || t.noName}</h3>
+        <h3 className={styles.name}>{hideContacts(typed.productName) || t.noName}</h3>
         <p className={styles.price}>{taka === undefined ? t.noPrice : <Price taka={taka} />}</p>
-        <p className={styles.muted}>{typed.location || t.noPlace}</p>
+        <p className={styles.muted}>{hideContacts(typed.location) || t.noPlace}</p>
       </div>
       <dl className={styles.facts}>
         {facts.map(([label, said]) => (
@@ -45,7 +46,7 @@ export function Preview({ typed, cover }: PreviewProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.text}>{typed.message || t.noText}</p>
+      <p className={styles.text}>{hideContacts(typed.message) || t.noText}</p>
       <p className={styles.muted}>{t.note}</p>
     </article>
   );
@@ -63,7 +64,7 @@ function useFacts(
   const registration = wordOf(t.registrations, typed.registration);
   const held = [zone, typed.registrationYear].filter(Boolean).join(', ');
   return [
-    [t.model, choices?.bikeName({ ...typed, other: typed.otherModel }, language)],
+    [t.model, choices?.bikeName({ ...typed, other: hideContacts(typed.otherModel) }, language)],
     [t.year, typed.year],
     [t.cc, typed.cc],
     [t.colour, wordOf(t.colours, typed.colour)],

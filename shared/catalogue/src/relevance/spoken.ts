@@ -78,5 +78,29 @@ like new pulsar | model=pulsar-* condition=excellent
 একদম নতুনের মতো জিক্সার | model=gixxer-* condition=excellent
 9/10 condition pulsar | model=pulsar-*
 single user | owners=1
+motor sykel |
+মটর সাইকেলের দাম কত |
+lowest to highest price | sort=price
+সর্বোচ্চ থেকে সর্বনিম্ন দাম | sort=-price
+highest first | sort=-price
+year high to low | sort=-year
+newest to oldest | sort=newest
+maximum price 1 lakh pulsar | model=pulsar-* priceMax=100000
+minimum price 1 lakh | priceMin=100000
+max price | sort=-price
+pouni dui lakh | priceMax=175000
+sawa lakh | priceMax=125000
+saare char lakh | priceMax=450000
+deer lakh | priceMax=150000
+teen lakh | priceMax=300000
+দুই লাখ পঞ্চাশ | priceMax=250000
+one point five lakh | priceMax=150000
+দুই তিন লাখ | priceMin=200000 priceMax=300000
+আর ফিফটিন ভি ফোর | model=r15-v4
+r15 version three | model=r15-v3
+এপাচি ফোর ভি | model=apache-rtr-160-4v,apache-rtr-160-4v-fi,apache-rtr-160-4v-double-disc,apache-rtr-200-4v
+bike bazar |
+showroom condition | condition=excellent
+ashi nobboi hajar | priceMin=80000 priceMax=90000
 এক হাতের বাইক | owners=1
 `);

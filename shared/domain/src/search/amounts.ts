@@ -36,10 +36,12 @@ function readRange(reading: Reading, at: number): boolean {
   const first = amountAt(reading, at);
   // Numbers in words are looked up where a range can be alone, for that takes a while.
   const isOpen = [at + 1, at + 2].some((end) => secondOf(reading, end) !== undefined);
-  const count = !first && isOpen ? countAt(reading, at) : undefined;
+  const isAlone = !first && isSaidAlone(reading, at);
+  const count = !first && (isOpen || isAlone) ? countAt(reading, at) : undefined;
   const start = count?.value ?? NaN;
   const isFar = first !== undefined && isDistance(reading, first);
-  const behind = secondOf(reading, first ? first.end + (isFar ? 1 : 0) : (count?.end ?? at + 1));
+  const end = first ? first.end + (isFar ? 1 : 0) : (count?.end ?? at + 1);
+  const behind = secondOf(reading, end) ?? (isAlone ? at + 1 : undefined);
   const second = behind === undefined ? undefined : amountAt(reading, behind);
   if (!second) return false;
   if (isDistance(reading, second)) return readDistances(reading, { at, start, first, second });
@@ -53,6 +55,15 @@ function readRange(reading: Reading, at: number): boolean {
   understood(reading, span, 'priceMin', least);
   understood(reading, span, 'priceMax', most);
   return true;
+}
+
+/** Whether a number in words stands right before another that is more, as in `ek dui lakh`. */
+function isSaidAlone(reading: Reading, at: number): boolean {
+  if (!means(reading, at + 2, 'lakh', 'thousand')) return false;
+  const [less, more] = [at, at + 1].map((word) =>
+    isNumber(reading.words[word]?.latin) ? undefined : countAt(reading, word),
+  );
+  return less?.end === at + 1 && more?.end === at + 2 && less.value < more.value;
 }
 
 type Distances = { at: number; start: number; first: Amount | undefined; second: Amount };
@@ -116,14 +127,17 @@ function valueOf(reading: Reading, at: number, end: number): number | undefined 
 
 /** `1 lakh 20`, where nothing behind it says that the 20 is something else. */
 function thousandsLeftOut(reading: Reading, at: number, end: number): number | undefined {
+  if (end - at !== 3 || !means(reading, at + 1, 'lakh')) return undefined;
+  const { value = 0, end: last } = countAt(reading, at + 2) ?? {};
   const isShort =
-    end - at === 3 &&
-    means(reading, at + 1, 'lakh') &&
-    /^[1-9]\d$/.test(reading.words[at + 2]?.latin ?? '') &&
+    last === end &&
+    Number.isInteger(value) &&
+    value >= 10 &&
+    value < 100 &&
     !means(reading, end, 'cc', 'km', 'model', 'owner', 'driven', 'thousand', 'lakh', 'to') &&
     secondOf(reading, end) === undefined;
   const lakhs = isShort ? parsePrice(`${asPrice(reading, at, at + 1).join(' ')} lakh`) : undefined;
-  return lakhs === undefined ? undefined : lakhs + Number(reading.words[at + 2]?.latin) * 1e3;
+  return lakhs === undefined ? undefined : lakhs + value * 1e3;
 }
 
 const wholeLakhs = ['one', 'two', 'three', 'four', 'five'];

@@ -3,12 +3,12 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Words that mean the same in a search, in English, Bangla and Bangla in Latin letters. */
 const spellings = {
-  lakh: 'lakh lakhs lac lacs lack lacks lak laks lk lkh lks l laker lokkho lokho lokh লাখ লক্ষ লক্ষ্য লাক',
+  lakh: 'lakh lakhs lakk lac lacs lack lacks lak laks lk lkh lks l laker lokkho lokho lokh লাখ লক্ষ লক্ষ্য লাক',
   thousand: 'k thousand thousands thousend thousnd thausand hajar hazar hajr hzr হাজার হাজর',
   crore: 'crore crores koti কোটি',
   taka: 'taka tk bdt takar টাকা টাঃ',
   below:
-    'under below less lesser lower within upto max maximum highest beneath atmost moddhe modhe moddhye modde mddhe bhitor bhitore vitor vitore niche nice nise nich nicher vitre bhitre kom kome inside নিচে নিচের নীচে মধ্যে কম কমে ভিতরে ভিতর ভেতরে ভেতর বেশিনা সর্বোচ্চ আন্ডার ম্যাক্সিমাম porjonto porzonto porjanto পর্যন্ত',
+    'under below less lesser lower within upto max maximum highest beneath atmost moddhe modhe moddhye modde mddhe bhitor bhitore vitor vitore niche nice nise nicha nich nicher vitre bhitre kom kome inside নিচে নিচের নীচে মধ্যে কম কমে ভিতরে ভিতর ভেতরে ভেতর বেশিনা সর্বোচ্চ আন্ডার ম্যাক্সিমাম porjonto porzonto porjanto পর্যন্ত',
   above:
     'over above more greater higher bigger exceeding min minimum least atleast upor upore upre opor opore beshi besi plus up starting shuru suru উপরে ওপরে উপর ওপর ঊর্ধ্বে উর্ধ্বে বেশি শুরু কমপক্ষে অন্তত সর্বনিম্ন ন্যূনতম মিনিমাম',
   about:
@@ -30,8 +30,8 @@ const spellings = {
   running: 'running রানিং',
   // Kilometres by a litre, where it is of so few.
   economy: 'mileage milage মাইলেজ kmpl kpl',
-  low: 'low lowest lower less kom অল্প কম olpo',
-  high: 'high highest higher beshi besi বেশি',
+  low: 'low lowest lower less min minimum kom অল্প কম সর্বনিম্ন ন্যূনতম নিম্ন olpo',
+  high: 'high highest higher max maximum beshi besi বেশি সর্বোচ্চ উচ্চ',
   price: 'price prices pricing dam dame damer daam dami দাম দামে দামের মূল্য প্রাইস budget budgets বাজেট',
   cheap: 'cheap cheapest cheaper sosta shosta shasta sasta সস্তা সস্তায় সাশ্রয়ী affordable',
   dear: 'expensive dami dearest costliest premium দামি দামী',
@@ -50,7 +50,7 @@ const spellings = {
     'scooter scooters scooty scootie scoty scutty skuti skuty skutar scutar scutter স্কুটার স্কুটি স্কুটী',
   sport: 'sport sports sporty স্পোর্ট স্পোর্টস',
   // As one word or two, of which each says no more than both.
-  bike: 'bike bikes baik byke motorcycle motorcycles motorbike motorbikes motor motors mator motar moter cycle cycles saikel saikal motorcycel motorcicle motorcyle motercycle motarcycle matorcycle motocycle motorsaikel moterbike motobike motarbike বাইক মোটর মটর সাইকেল মোটরসাইকেল মটরসাইকেল মোটরবাইক মটরবাইক hunda হোন্ডা',
+  bike: 'bike bikes baik byke motorcycle motorcycles motorbike motorbikes motor motors mator motar moter cycle cycles cykel sykel saikel saikal vehicle wheeler motorcycel motorcicle motorcyle motercycle motarcycle matorcycle motocycle motorsaikel moterbike motobike motarbike বাইক মোটর মটর সাইকেল মোটরসাইকেল মটরসাইকেল মোটরবাইক মটরবাইক hunda হোন্ডা',
   naked: 'naked ন্যাকেড',
   commuter: 'commuter commuting standard কমিউটার',
   // As numbers are called in their order: ১ম, ২য়.
@@ -66,7 +66,7 @@ const spellings = {
   except:
     'except excluding without no not outside chara bade baire bahire bairer bahirer ছাড়া বাদে বাইরে বাইরের',
   excellent:
-    'excellent exellent excelent excellant fresh fres phresh mint likenew showroom এক্সেলেন্ট ফ্রেশ চমৎকার অসাধারণ',
+    'excellent exellent excelent excellant fresh fres phresh mint likenew এক্সেলেন্ট ফ্রেশ চমৎকার অসাধারণ',
   good: 'good valo bhalo vlo ভালো ভাল গুড',
   fair: 'fair average motamuti মোটামুটি চলনসই',
   condition: 'condition condishon kondition obostha obosta অবস্থা কন্ডিশন',
@@ -74,6 +74,8 @@ const spellings = {
   seller: 'seller sellers bikreta বিক্রেতা সেলার',
   with: 'with soho soh সহ',
   disc: 'disc disk discs ডিস্ক',
+  showroom: 'showroom শোরুম',
+  foremost: 'first frist',
   digital: 'digital ডিজিটাল',
   plate: 'plate plates number প্লেট নাম্বার নম্বর',
   photos: 'photo photos picture pictures pic pics image images chobi chhobi ছবি ফটো ছবিসহ',

@@ -1,5 +1,6 @@
 import { foldNumber, readCount } from '../number-words.ts';
 import { isFree, means, type Reading } from './reading.ts';
+import { soundOf } from './sound.ts';
 import { isNumber, wordsOf } from './words.ts';
 
 /** Numbers as they are said in Bangla, and how they are typed in Latin letters, beyond those of `parsePrice`. */
@@ -101,8 +102,9 @@ const inBangla = `
 97 সাতানব্বই
 98 আটানব্বই
 99 নিরানব্বই
-1.5 derh dedh
-2.5 adai`;
+0.5 adha ada
+1.5 der derh dedh
+2.5 arai arhai adai adhai`;
 const inEnglish = `
 11 eleven
 12 twelve
@@ -123,9 +125,9 @@ const inEnglish = `
 90 ninety ninty`;
 /** What stands before a number and shifts it, as `parsePrice` has it. */
 const shifts = `
-poune pone powne pouney পনে পউনে
-sowa soa soya shoya shoa শোয়া
-sare share sharhe saare শাড়ে`;
+poune pone pona paune পনে পউনে
+sowa soa soya sawa শোয়া
+sare sara sharhe sadhe শাড়ে`;
 
 const byLatin = (rows: string) =>
   new Map(
@@ -139,19 +141,45 @@ const byLatin = (rows: string) =>
   );
 const tens = byLatin(inEnglish);
 const counts = new Map([...byLatin(inBangla), ...tens, ...byLatin(shifts)]);
+/** By their sound, where it is that of one number: `pouni`, `deer`, `teen`. */
+const bySound = new Map<string, string>();
+for (const [latin, meaning] of counts) {
+  const isOther = (bySound.get(soundOf(latin)) ?? meaning) !== meaning;
+  bySound.set(soundOf(latin), isOther ? '' : meaning);
+}
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Some words as `parsePrice` knows them: `pone 2 lakh`, and `sixty five thousand` as `65 thousand`. */
+/**
+ * Some words as `parsePrice` knows them: `pone 2 lakh`, `sixty five thousand` as `65 thousand`, and `one
+ * point five lakh` as `1.5 lakh`.
+ */
 export function asPrice(reading: Reading, at: number, end: number): string[] {
   const said: string[] = [];
-  for (let each = at; each < end; each++) {
-    const ten = tens.get(reading.words[each]?.latin ?? '');
-    const one = each + 1 < end ? ones.indexOf(reading.words[each + 1]?.latin ?? '') + 1 : 0;
-    const isBoth = one > 0 && Number(ten) >= 20;
-    said.push(isBoth ? String(Number(ten) + one) : wordAsPrice(reading, each));
-    if (isBoth) each++;
+  for (let each = at; each < end;) {
+    const [count, value] = pointed(reading, each, end) ?? sumOfTens(reading, each, end);
+    said.push(value);
+    each += count;
   }
   return said;
+}
+
+type Read = readonly [count: number, value: string];
+
+function pointed(reading: Reading, at: number, end: number): Read | undefined {
+  const isPoint = at + 2 < end && /^(?:point|pyent)$/.test(reading.words[at + 1]?.latin ?? '');
+  const [whole, part] = isPoint ? [digitsOf(reading, at), digitsOf(reading, at + 2)] : [];
+  return whole && part ? [3, `${whole}.${part}`] : undefined;
+}
+
+function digitsOf(reading: Reading, at: number): string | undefined {
+  const value = readCount(foldNumber(wordAsPrice(reading, at)));
+  return Number.isInteger(value) ? String(value) : undefined;
+}
+
+function sumOfTens(reading: Reading, at: number, end: number): Read {
+  const ten = Number(tens.get(reading.words[at]?.latin ?? ''));
+  const one = at + 1 < end ? ones.indexOf(reading.words[at + 1]?.latin ?? '') + 1 : 0;
+  return one > 0 && ten >= 20 ? [2, String(ten + one)] : [1, wordAsPrice(reading, at)];
 }
 
 function wordAsPrice(reading: Reading, at: number): string {
@@ -159,7 +187,12 @@ function wordAsPrice(reading: Reading, at: number): string {
     if (means(reading, at, unit)) return unit;
   }
   const { written = '', latin = '' } = reading.words[at] ?? {};
-  return counts.get(latin) ?? written;
+  const exact = counts.get(latin);
+  if (exact !== undefined) return exact;
+  const isKnown =
+    latin.length < 3 || isNumber(latin) || readCount(foldNumber(written)) !== undefined;
+  const isOther = (reading.concepts[at]?.size ?? 0) > 0;
+  return (isKnown || isOther ? '' : bySound.get(soundOf(latin))) || written;
 }
 
 /**

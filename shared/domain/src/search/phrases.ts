@@ -1,4 +1,5 @@
 import type { Concept } from './concepts.ts';
+import { countAt } from './counts.ts';
 import type { SearchFilters, Sort } from './filters.ts';
 import { isFree, means, type Reading, typed, understood, mark } from './reading.ts';
 import { isEnding, isInflectedUnit } from './sides.ts';
@@ -54,6 +55,10 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['digital plate', skip],
   ['km low to high', sortBy('km')],
   ['low km? to high km', sortBy('km')],
+  ['km high to low', skip],
+  ['high to low km', skip],
+  ['model high to low', sortBy('-year')],
+  ['model low to high', skip],
   ['price? high price? to low price?', sortBy('-price')],
   ['price? dear to cheap price?', sortBy('-price')],
   ['price? low price? to high price?', sortBy('price')],
@@ -77,6 +82,8 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['cheap price', sortBy('price')],
   ['high price', sortBy('-price')],
   ['price high', sortBy('-price')],
+  ['high foremost', sortBy('-price')],
+  ['low foremost', sortBy('price')],
   ['newest model', sortBy('-year')],
   ['new model', sortBy('-year')],
   ['sport bike', set('kind', [3])],
@@ -84,6 +91,7 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['scooter bike', set('kind', [1])],
   ['excellent condition', set('condition', ['excellent'])],
   ['good condition', set('condition', ['good'])],
+  ['showroom condition', set('condition', ['excellent'])],
   ['new condition', set('condition', ['excellent'])],
   ['like new', set('condition', ['excellent'])],
   ['new like', set('condition', ['excellent'])],
@@ -164,10 +172,18 @@ function lengthOf(reading: Reading, at: number, concepts: Row['concepts']): numb
   return isOfNumber(reading, at, end) ? 0 : end - at;
 }
 
-/** Whether a word at either end belongs to a number: `১ লাখের কম দামে`, `price less 1 lakh`. */
+/** Whether a word of it belongs to a number: `১ লাখের কম দামে`, `1 lakh max price`, `price less 1 lakh`. */
 function isOfNumber(reading: Reading, at: number, end: number): boolean {
-  const isBehind = means(reading, at, 'below', 'above') && !means(reading, at, 'leading');
+  const isSide = (word: number) => means(reading, word, 'below', 'above');
+  const isNumberBehind = isNumber(reading.words[end]?.latin) || countAt(reading, end) !== undefined;
+  for (let word = at; word < end; word++) {
+    if (isSide(word) && means(reading, word, 'leading') && isNumberBehind) return true;
+  }
   const isAmount = isEnding(reading, at - 1) || isInflectedUnit(reading, at - 1);
-  const isBefore = means(reading, end - 1, 'below', 'above') && means(reading, end - 1, 'leading');
-  return (isBehind && isAmount) || (isBefore && isNumber(reading.words[end]?.latin));
+  const isLimit = /^(?:max|min)/.test(reading.words[at]?.latin ?? '');
+  return (
+    isSide(at) &&
+    ((isAmount && !means(reading, at, 'leading')) ||
+      (isLimit && means(reading, at - 1, 'lakh', 'thousand', 'taka')))
+  );
 }

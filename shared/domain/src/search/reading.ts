@@ -1,6 +1,7 @@
 import { type Concept, conceptsOf } from './concepts.ts';
 import type { FilterName, SearchFilters, Sort } from './filters.ts';
 import type { Entry } from './lexicon.ts';
+import { asNamed } from './named-words.ts';
 import { isNumber, type Word, wordsOf } from './words.ts';
 
 /** A part of a text that was understood. */
@@ -44,15 +45,6 @@ export function readingOf(text: string): Reading {
     hits: [],
     notes: [],
   };
-}
-
-/** Words as names have them: `v` for "version" before a number, and `electric` for an e-bike. */
-function asNamed(words: readonly Word[]): Word[] {
-  return words.map((word, at) => {
-    if (/^ebikes?$/.test(word.latin)) return { ...word, latin: 'electric' };
-    const isVersion = conceptsOf(word).has('version') && isNumber(words[at + 1]?.latin);
-    return isVersion ? { ...word, latin: 'v' } : word;
-  });
 }
 
 /** What each word means; কি.মি. and k.m. behind a number are one unit, of two words. */

@@ -1,8 +1,10 @@
 import { METHODS } from 'node:http';
 
+import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { AppError } from '../http/app-error.ts';
+import { callFinder } from '../http/call-finder.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,26 +40,29 @@ export const methods = fastifyPlugin<{ prefix: string }>(
     });
 
     app.decorate('refuseTheRest', () => {
-      for (const { url, taken } of known.values()) {
-        const allow = [...taken].toSorted().join(', ');
+      const calls = [...known.values()];
+      const used = new Set(calls.flatMap(({ taken }) => [...taken]));
+      for (const { url, taken } of calls) {
+        const others = [...used].filter((method) => !taken.has(method));
+        if (others.length === 0) continue;
         app.route({
           url,
-          method: app.supportedMethods.filter((method) => !taken.has(method)),
+          method: others,
           config: fallback,
-
-          onRequest: async (_request, reply) => {
-            reply.header('allow', allow);
-            throw new AppError('method_not_allowed');
-          },
+          onRequest: async (_request, reply) => refuse(reply, taken),
           handler: async () => undefined,
         });
       }
+      const find = callFinder(calls);
       app.route({
         url: `${prefix}/*`,
         method: app.supportedMethods,
         config: fallback,
 
-        onRequest: async () => {
+        onRequest: async ({ method, url }, reply) => {
+          // A method that no call takes at all: thirty trees of routes would be built for nothing else.
+          const call = used.has(method) ? undefined : find(url);
+          if (call) refuse(reply, call.taken);
           throw new AppError('not_found');
         },
         handler: async () => undefined,
@@ -66,3 +71,8 @@ export const methods = fastifyPlugin<{ prefix: string }>(
   },
   { name: 'methods', dependencies: ['access'] },
 );
+
+function refuse(reply: FastifyReply, taken: ReadonlySet<string>): never {
+  reply.header('allow', [...taken].toSorted().join(', '));
+  throw new AppError('method_not_allowed');
+}

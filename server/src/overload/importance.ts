@@ -36,7 +36,7 @@ const webhook = {
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** What is known of those who ask and of what they ask for, without a look at the database. */
-export type Known = {
+type Known = {
   /** Whether this site signed a token that has not expired. */
   isSignedHere: (token: string) => boolean;
   /** Whether everybody may have what is at an address, and has had it. */

@@ -217,6 +217,8 @@ export const Health = v.object({
   renderErrors: Count,
   /** Pages that it could not draw on the server, so that browsers drew them. */
   drawFailures: Count,
+  /** The latest of those; a server of before does not say it. */
+  lastUndrawn: v.optional(v.object({ path: v.string(), reason: v.string(), at: IsoTime })),
   /** 75th percentiles; `null` until somebody measured. */
   lcp: v.nullable(v.number()),
   inp: v.nullable(v.number()),

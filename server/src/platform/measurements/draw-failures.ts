@@ -56,10 +56,29 @@ export async function forgetDrawFailures(db: Queryable, before: Date): Promise<v
   await db.deleteFrom('draw_failures').where('at', '<', before).execute();
 }
 
+type OfRelease = { remote: string; release: string; since: Date };
+
+/** The latest page that a release could not draw, and why: its path and reason as they were kept. */
+export async function lastDrawFailure(
+  db: Queryable,
+  { remote, release, since }: OfRelease,
+): Promise<{ path: string; reason: string; at: string } | undefined> {
+  const last = await db
+    .selectFrom('draw_failures')
+    .select(['path', 'reason', 'at'])
+    .where('application', '=', remote)
+    .where('release', '=', release)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && { ...last, at: last.at.toISOString() };
+}
+
 /** How many pages a release could not draw. */
 export async function countDrawFailures(
   db: Queryable,
-  { remote, release, since }: { remote: string; release: string; since: Date },
+  { remote, release, since }: OfRelease,
 ): Promise<number> {
   const { sum } = await db
     .selectFrom('draw_failures')

@@ -1,7 +1,7 @@
 import type { Health } from '@motohaat/contract/registry';
 
 import type { Queryable } from '../../database/index.ts';
-import { countDrawFailures } from './draw-failures.ts';
+import { countDrawFailures, lastDrawFailure } from './draw-failures.ts';
 import { type MeasuredRelease, selectCounts, selectSlices } from './measurements.repository.ts';
 
 /** A chart has so many points, each of so many seconds: two and a half hours. */
@@ -24,10 +24,11 @@ async function healthOfOne(db: Queryable, wanted: Wanted, now: Date): Promise<He
   const last = Math.floor(now.getTime() / 1000 / width);
   const first = last - points + 1;
   const charted = new Date(Math.max(wanted.since.getTime(), first * width * 1000));
-  const [counted, slices, undrawn] = await Promise.all([
+  const [counted, slices, undrawn, lastUndrawn] = await Promise.all([
     selectCounts(wanted).execute(db),
     selectSlices({ ...wanted, since: charted }, width).execute(db),
     countDrawFailures(db, wanted),
+    lastDrawFailure(db, wanted),
   ]);
   const [counts] = counted.rows;
   const bySlice = new Map(slices.rows.map((row) => [row.slice, row]));
@@ -40,6 +41,7 @@ async function healthOfOne(db: Queryable, wanted: Wanted, now: Date): Promise<He
     loadFailures: counts?.load_failures ?? 0,
     renderErrors: counts?.render_errors ?? 0,
     drawFailures: undrawn,
+    ...(lastUndrawn && { lastUndrawn }),
     lcp: counts?.lcp ?? null,
     inp: counts?.inp ?? null,
     cls: counts?.cls ?? null,

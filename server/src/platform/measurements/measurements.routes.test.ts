@@ -7,6 +7,7 @@ import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { platformSecret } from '../testing/keys.ts';
 import { startSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
+import { createDrawFailures } from './draw-failures.ts';
 import { healthOf } from './health.ts';
 import { forgetMeasurements, viewsAnHour } from './measurements.repository.ts';
 import { createPageViews } from './page-views.ts';
@@ -180,6 +181,18 @@ describe('health', () => {
       new Set([300_000]),
     );
     expect((await ask(false)).loadFailures).toBe(0);
+  });
+
+  test('says what could not be drawn last, and why', async () => {
+    expect(await ask(false)).not.toHaveProperty('lastUndrawn');
+    const failures = createDrawFailures(site.db, () => {});
+    const drawer = { id: release, manifest: storefrontBuild().release };
+    failures.note(drawer, '/', 'TypeError: first');
+    failures.note(drawer, '/guides', 'TypeError: broken');
+    await failures.flush();
+    const { drawFailures, lastUndrawn } = await ask(false);
+    expect(drawFailures).toBe(2);
+    expect(lastUndrawn).toMatchObject({ path: '/guides', reason: 'TypeError: broken' });
   });
 
   test('is empty, with a chart, for a release that nobody has seen', async () => {

@@ -32,6 +32,7 @@ export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) 
           </header>
           {health?.opened === 0 && <p className={styles.lead}>{t.nobodyYet}</p>}
           {health && health.opened > 0 && <Figures health={health} />}
+          {health?.lastUndrawn && <LastUndrawn {...health.lastUndrawn} />}
         </div>
         {health && health.opened > 0 && <FailureChart health={health} ceiling={ceiling} />}
       </div>
@@ -54,6 +55,20 @@ function Figures({ health }: { health: Health }) {
         </Figure>
       ))}
     </dl>
+  );
+}
+
+/** Also of what nobody opened: a crawler may have asked for it. */
+function LastUndrawn({ path, reason, at }: NonNullable<Health['lastUndrawn']>) {
+  const { health: t } = useReleaseMessages();
+  const [why] = reason.split('\n', 1);
+  return (
+    <p className={styles.lead}>
+      {t.lastUndrawn(at)}{' '}
+      <code className={styles.reason} lang="en">
+        {path}: {why}
+      </code>
+    </p>
   );
 }
 

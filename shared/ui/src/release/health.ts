@@ -8,6 +8,8 @@ export type Health = {
   renderErrors: number;
   /** Pages that the server could not draw, so that browsers drew them. */
   drawFailures: number;
+  /** The latest of those. */
+  lastUndrawn?: { path: string; reason: string; at: string } | undefined;
   /** 75th percentiles, in ms but for `cls`; `null` until somebody measured. */
   lcp: number | null;
   inp: number | null;

@@ -32,6 +32,7 @@ export const messages = {
       const found = `${f.number(notLoaded)} বার আসেনি, ${f.number(broken)} বার ভেঙে গেছে`;
       return notDrawn > 0 ? `${found}, ${f.number(notDrawn)} বার সার্ভার পাতা তৈরি করতে পারেনি` : found;
     },
+    lastUndrawn: (at) => `সার্ভার শেষ যে পাতা তৈরি করতে পারেনি, ${moment(at)}:`,
     meanings: {
       lcp: 'সবচেয়ে বড় অংশটি দেখা যেতে সময়, ৭৫তম পার্সেন্টাইলে',
       inp: 'চাপ দেওয়ার পর সাড়া পেতে সময়, ৭৫তম পার্সেন্টাইলে',

@@ -33,6 +33,7 @@ export const messages = {
       `${notLoaded} not loaded, ${broken} broken${
         notDrawn > 0 ? `, ${notDrawn} not drawn by the server` : ''
       }`,
+    lastUndrawn: (at: string) => `Last not drawn by the server, ${moment(at)}:`,
     meanings: {
       lcp: 'Largest Contentful Paint, at the 75th percentile',
       inp: 'Interaction to Next Paint, at the 75th percentile',

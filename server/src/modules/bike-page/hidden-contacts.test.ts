@@ -80,6 +80,21 @@ test('contacts stay hidden from a buyer whose booking has ended, and of a sold b
   expect(shownName).toBe(`পালসার ${hiddenContact}`);
 });
 
+test('a bike is found by the name that a buyer reads, as the specification’s calls name it', async () => {
+  const price = 83_000;
+  const values = { ...written, seller_id: rafiq.id, resale_price: price };
+  const bikes = [await market.bike(values), await market.bike({ ...values, name: 'Pulsar 50%' })];
+  await refreshSearch(
+    market.db,
+    bikes.map(({ id }) => id),
+  );
+  const named = { productName: `Pulsar ${hiddenContact}`, sellerName: `Rafiq ${hiddenContact}` };
+  const answer = await market.post(buyer, '/api/wishlist', { ...named, price });
+  expect(answer.json()).toMatchObject({ acknowledged: true });
+  const wishes = (await market.get(buyer, '/api/wishlist')).json<{ productId: string }[]>();
+  expect(wishes.map(({ productId }) => productId)).toEqual([bikes[0]?.id]);
+});
+
 test('contacts stay hidden where a buyer meets the bike before booking it', async () => {
   const { id: productId } = await market.bike({ ...written, seller_id: rafiq.id });
   await addAdvert(market.db, { id: productId, seller_id: rafiq.id });

@@ -1,10 +1,12 @@
 import { isId } from '@motohaat/contract/id';
+import { hiddenContact } from '@motohaat/domain/contacts';
 import { type ListingStatus, publicStatuses } from '@motohaat/domain/listing';
 import { parsePrice } from '@motohaat/domain/parse-price';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { hideInLine } from '../../http/hide-in-line.ts';
 import type { Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 
@@ -86,11 +88,31 @@ async function findByNameAndPrice(db: Queryable, named: BikeName): Promise<Bike[
   const price = givenPrice(named);
   const { productName, sellerName } = named;
   if (productName === undefined || price === undefined) throw unclear((t) => t.fields.needed);
+  const isHidden = [productName, sellerName].some((text) => text?.includes(hiddenContact));
+  if (isHidden) return findByHiddenName(db, { productName, sellerName, price });
   const bySeller = sellerName === undefined ? sql`` : sql`AND u.name = ${sellerName}`;
   const { rows } = await selectBikes(sql`
     p.name = ${productName} AND p.resale_price = ${price}
     AND p.status IN ('active', 'reserved') ${bySeller}`).execute(db);
   return rows;
+}
+
+/** By what is read of a bike in whose name, or its seller's, contacts are hidden. */
+async function findByHiddenName(
+  db: Queryable,
+  named: { productName: string; sellerName: string | undefined; price: number },
+): Promise<Bike[]> {
+  const { productName, sellerName, price } = named;
+  const like = productName.replace(/[\\%_]/g, String.raw`\$&`).replaceAll(hiddenContact, '%');
+  // On the index bike_search_price.
+  const { rows } = await selectBikes(sql`
+    p.id IN (SELECT id FROM bike_search WHERE price = ${price}) AND p.name LIKE ${like}
+    AND p.status IN ('active', 'reserved')`).execute(db);
+  return rows.filter(
+    ({ name, seller_name: seller }) =>
+      hideInLine(name) === productName &&
+      (sellerName === undefined || hideInLine(seller) === sellerName),
+  );
 }
 
 function selectBikes(condition: RawBuilder<unknown>) {

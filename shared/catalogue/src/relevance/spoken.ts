@@ -100,6 +100,8 @@ one point five lakh | priceMax=150000
 r15 version three | model=r15-v3
 এপাচি ফোর ভি | model=apache-rtr-160-4v,apache-rtr-160-4v-fi,apache-rtr-160-4v-double-disc,apache-rtr-200-4v
 bike bazar |
+লো কিলোমিটার | sort=km
+হাই টু লো প্রাইস | sort=-price
 showroom condition | condition=excellent
 ashi nobboi hajar | priceMin=80000 priceMax=90000
 এক হাতের বাইক | owners=1

@@ -13,7 +13,7 @@ const spellings = {
     'over above more greater higher bigger exceeding min minimum least atleast upor upore upre opor opore beshi besi plus up starting shuru suru উপরে ওপরে উপর ওপর ঊর্ধ্বে উর্ধ্বে বেশি শুরু কমপক্ষে অন্তত সর্বনিম্ন ন্যূনতম মিনিমাম',
   about:
     'around about approx approximately nearly moto moton mto প্রায় আনুমানিক মতো মত আশেপাশে আশপাশে কাছাকাছি',
-  to: 'to theke theka thke till until থেকে হতে',
+  to: 'to theke theka thke till until থেকে হতে টু',
   after: 'after since from newer onwards onward later pore por porer পরে পরের পর',
   before: 'before older earlier age ager ager আগে আগের',
   // These stand before their number, others behind it.
@@ -30,8 +30,8 @@ const spellings = {
   running: 'running রানিং',
   // Kilometres by a litre, where it is of so few.
   economy: 'mileage milage মাইলেজ kmpl kpl',
-  low: 'low lowest lower less min minimum kom অল্প কম সর্বনিম্ন ন্যূনতম নিম্ন olpo',
-  high: 'high highest higher max maximum beshi besi বেশি সর্বোচ্চ উচ্চ',
+  low: 'low lowest lower less min minimum kom অল্প কম সর্বনিম্ন ন্যূনতম নিম্ন লো olpo',
+  high: 'high highest higher max maximum beshi besi বেশি সর্বোচ্চ উচ্চ হাই',
   price: 'price prices pricing dam dame damer daam dami দাম দামে দামের মূল্য প্রাইস budget budgets বাজেট',
   cheap: 'cheap cheapest cheaper sosta shosta shasta sasta সস্তা সস্তায় সাশ্রয়ী affordable',
   dear: 'expensive dami dearest costliest premium দামি দামী',

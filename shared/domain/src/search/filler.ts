@@ -1,7 +1,7 @@
 /** Words of searches that say nothing of the bike that is wanted, by what they are. */
 const words = [
   // What is for sale, and that somebody wants it.
-  'but used use usage old second hand secondhand purano puraton poraton purono poraton for sale sales sell sells sold selling sellar sellers buy buyer buyers buying want wants wanted need needs needed looking look looks search find searching get got give show see sort type types list listing listings available stock urgent urgently asap now today todays dealer market bazar bazaar showroom company brand unused handed',
+  'but used use usage old second hand secondhand purano puraton poraton purono poraton for sale sales sell sells sold selling sellar sellers buy buyer buyers buying want wants wanted need needs needed looking look looks search find searching get got give show see sort type types list listing listings available stock urgent urgently asap last now today todays dealer market bazar bazaar showroom company brand unused handed',
   'chai cai chay chacchi lagbe lagbo lagto dorkar bikri bikroy bechbo becbo besbo kinbo kinte kinmu kena kinar kinbar nite nibo nimu pabo pawa paua jabe jay khujchi khujtesi khujtechi dekhan dekhte dekhi',
   'বিক্রি বিক্রয় বিক্রির বেচব বেচবো চাই চাচ্ছি লাগবে লাগবো দরকার প্রয়োজন কিনতে কিনব কিনবো কিনি কেনা কেনার নিতে নিব নিবো নেব দেখান দেখতে দেখি খুঁজছি খুঁজতেছি খুজছি পাব পাবো পাওয়া যাবে যায় আছে হবে করব করবো করা করতে দেন দিন ব্যবহৃত পুরাতন পুরানো পুরোনো পুরনো পুরান সেকেন্ড হ্যান্ড সেকেন্ডহ্যান্ড',
   // Questions, and how one speaks to people.
@@ -25,7 +25,7 @@ const words = [
   'বাংলাদেশ জেলা জেলায় শহর শহরে সদর থানা উপজেলা সেক্টর সেকশন রোড ব্লক বাসা এলাকা এলাকায় পাড়া',
   // Of bikes what many have.
   'gari big biggest small smallest choto boro matha chaka chakar tel khoroch liter litre short free almost automatic fi efi bs4 bs6 indo indonesian indian double dual twin single carburetor color colour colours colors rong kmpl kpl dd sd',
-  'গাড়ি গাড়ী চাকা চাকার রং রঙ রঙের রংয়ের কালার কালারের ছোট বড়',
+  'গাড়ি গাড়ী চাকা চাকার ডাবল ডুয়েল রং রঙ রঙের রংয়ের কালার কালারের ছোট বড়',
 ];
 
 /** Them all, with spaces. */

@@ -59,8 +59,9 @@ function Found() {
   useRememberedSearch(textsOf(search), title);
   const show = (next: Search) => {
     setSheetOpen(false);
-    const sort = next.sort === 'best' ? undefined : next.sort;
-    const address = addressOf({ ...next, sort });
+    // Said only where a text or an address may say another order.
+    const isUsual = next.sort === 'best' && (search.sort === undefined || next.q === '');
+    const address = addressOf(isUsual ? { ...next, sort: undefined } : next);
     if (address.search !== queryOf(search)) void navigate(address);
   };
 
@@ -108,7 +109,7 @@ function Found() {
           <SortSelect
             form={form}
             sort={asked.sort}
-            onChange={(sort) => show({ ...search, sort })}
+            onChange={(sort) => show({ ...asked, sort })}
           />
         </Toolbar>
         <Guesses search={search} understood={understood} />

@@ -1,3 +1,4 @@
+import type { Meant } from '@motohaat/domain/search/meant';
 import { suggest } from '@motohaat/domain/search/suggest';
 import { expect, test } from 'vitest';
 
@@ -28,6 +29,15 @@ test.each([
 
 test.each(['', ' ', 'b', 'ব', '!!', 'qqqq'])('nothing is suggested for %j', (text) => {
   expect(suggested(text)).toEqual([]);
+});
+
+test('of some kinds as many are suggested as fit, and what sounds so where none of them is written so', () => {
+  const of = (text: string, ...kinds: Meant[]) =>
+    suggest(text, lexicon, { language: 'en', limit: 8, kinds }).map(({ kind }) => kind);
+  expect(of('ba', 'district', 'area')).toHaveLength(8);
+  expect(new Set(of('ba', 'district', 'area'))).toEqual(new Set(['district', 'area']));
+  expect(new Set(of('ba', 'brand', 'model'))).toEqual(new Set(['brand', 'model']));
+  expect(of('yamaha', 'district')).toEqual([]);
 });
 
 const searches = (text: string) => suggested(text).map(({ search }) => search);

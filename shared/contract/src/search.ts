@@ -1,4 +1,5 @@
 import { type FilterName, filterNames } from '@motohaat/domain/search/filters';
+import { meant } from '@motohaat/domain/search/meant';
 import * as v from 'valibot';
 
 import { FoundBike, Slug } from './bike-facts.ts';
@@ -29,8 +30,20 @@ export const SearchQuery = v.objectWithRest(
   Typed,
 );
 
+const anyKind = meant.join('|');
+
 /** `GET /suggestions`. */
-export const SuggestionsQuery = v.object({ q: v.optional(Typed, '') });
+export const SuggestionsQuery = v.object({
+  q: v.optional(Typed, ''),
+  /** What is to be suggested, with commas; all of it without. */
+  kinds: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^(?:${anyKind})(?:,(?:${anyKind})){0,${meant.length - 1}}$`)),
+      v.transform((text) => meant.filter((kind) => text.split(',').includes(kind))),
+    ),
+  ),
+});
 
 /** A part of the text that was understood. */
 export const Understood = v.object({
@@ -96,7 +109,7 @@ export type SearchAnswer = v.InferOutput<typeof SearchAnswer>;
 
 /** Something that one may be typing. */
 export const Suggestion = v.object({
-  kind: v.picklist(['brand', 'model', 'district', 'area']),
+  kind: v.picklist(meant),
   slug: Slug,
   /** In the script that is typed. */
   name: Name,

@@ -30,7 +30,7 @@ export const modelsNamedQuery = (api: ApiClient, typed: string) =>
   queryOptions({
     queryKey: keyOf('models', 'named', typed),
     queryFn: async ({ signal }) =>
-      (await findSuggestions(api, typed, signal)).filter(({ kind }) => kind === 'model'),
+      findSuggestions(api, typed, signal, 'model'),
     enabled: typed.length > 1,
     placeholderData: (before) => before,
   });

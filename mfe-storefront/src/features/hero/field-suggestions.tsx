@@ -1,28 +1,45 @@
 import { findSuggestions } from '@motohaat/api/suggestions';
-import { useApi } from '@motohaat/platform';
-import { fillIn, Suggestions } from '@motohaat/ui/suggestions';
+import { useApi, useLanguage } from '@motohaat/platform';
+import { findRecentSearches, forgetSearches } from '@motohaat/platform/recent-searches';
+import { fillIn, queryOf, Suggestions } from '@motohaat/ui/suggestions';
+import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 
-type Kind = Awaited<ReturnType<typeof findSuggestions>>[number]['kind'];
+type FieldSuggestionsProps = { input: HTMLInputElement };
 
-/** Helps with a field that asks for some kinds of names; the name that is taken stands in the field. */
-function suggestionsOf(...kinds: Kind[]) {
-  return function FieldSuggestions({ input }: { input: HTMLInputElement }) {
-    const api = useApi();
-    return (
-      <Suggestions
-        input={input}
-        path={links.href('search')}
-        suggest={async (text, signal) => {
-          const found = await findSuggestions(api, text, signal);
-          return found.filter(({ kind }) => kinds.includes(kind));
-        }}
-        onChoose={({ name }) => fillIn(input, name)}
-      />
-    );
-  };
+/** Helps with what bike it shall be: its name stands in the field then, and a recent search is made again. */
+export function BikeSuggestions({ input }: FieldSuggestionsProps) {
+  const api = useApi();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const path = links.href('search');
+  return (
+    <Suggestions
+      input={input}
+      path={path}
+      suggest={async (text, signal) => [
+        ...findRecentSearches(text, language),
+        ...(await findSuggestions(api, text, signal, 'brand', 'model').catch(() => [])),
+      ]}
+      onClear={forgetSearches}
+      onChoose={({ kind, name, search }) => {
+        if (kind === 'recent') void navigate({ pathname: path, search: queryOf(search) });
+        else fillIn(input, name);
+      }}
+    />
+  );
 }
 
-export const BikeSuggestions = suggestionsOf('brand', 'model');
-export const PlaceSuggestions = suggestionsOf('district', 'area');
+/** Helps with where it shall be: the place that is taken stands in the field. */
+export function PlaceSuggestions({ input }: FieldSuggestionsProps) {
+  const api = useApi();
+  return (
+    <Suggestions
+      input={input}
+      path={links.href('search')}
+      suggest={async (text, signal) => findSuggestions(api, text, signal, 'district', 'area')}
+      onChoose={({ name }) => fillIn(input, name)}
+    />
+  );
+}

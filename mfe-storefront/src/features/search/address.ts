@@ -1,3 +1,4 @@
+import type { Understood } from '@motohaat/contract/search';
 import { foldTyped } from '@motohaat/domain/digits';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
 import { parsePrice } from '@motohaat/domain/parse-price';
@@ -15,7 +16,12 @@ export type Search = Readonly<{
   filters: SearchFilters;
   /** Nothing where it is left to the server. */
   sort: Sort | undefined;
+  /** What words of `q` were understood as, where `filters` and `sort` say that too. */
+  said?: readonly Said[];
 }>;
+
+/** Some words, and what they were understood as. */
+export type Said = Pick<Understood, 'words' | 'name' | 'value'>;
 
 /** A name of a search's address. */
 export type SearchName = FilterName | 'q' | 'sort';
@@ -102,19 +108,64 @@ export function readSearch(address: URLSearchParams): { search: Search; wrong: S
   const sort = order === undefined ? undefined : among(sorts)(order);
   if (order !== undefined && !sort) wrong.push('sort');
   const q = given('q').join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestText);
-  return { search: { q, filters, sort }, wrong };
+  const said = given(saidName).map(readSaid);
+  return { search: { q, filters, sort, ...(said.length > 0 && { said }) }, wrong };
 }
 
-/** A search as an address says it: only what is asked for. */
-export function textsOf({ q, filters, sort }: Search): SearchTexts {
+/**
+ * A search as an address says it: only what is asked for. Words that say what is still asked for say it
+ * alone, so that it means what it meant; words that do not any more are left out.
+ */
+export function textsOf({ q, filters, sort, said = [] }: Search): SearchTexts {
   const texts: SearchTexts = {};
-  if (q) texts.q = q;
   for (const name of filterNames) {
     const value = filters[name];
     if (value !== undefined) texts[name] = value === true ? '1' : String(value);
   }
   if (sort) texts.sort = sort;
-  return texts;
+
+  const lost = said.filter(
+    ({ name, value }) =>
+      name !== 'q' && !valuesIn(value).every((each) => valuesIn(texts[name]).includes(each)),
+  );
+  const text = withoutText(q, said, lost);
+  const kept = said.filter(({ words }) => !lost.some((each) => each.words === words));
+  for (const { name } of kept) {
+    const same = kept.filter((part) => part.name === name);
+    const values = new Set(same.flatMap(({ value }) => valuesIn(value)));
+    if (values.size === valuesIn(texts[name]).length) delete texts[name];
+  }
+  return text ? { q: text, ...texts } : texts;
+}
+
+/** By what a form says of words what they were understood as, which its fields show too. */
+export const saidName = 'said';
+
+/** A part as a form says it. */
+export const textOfSaid = ({ words, name, value }: Said): string =>
+  `${name} ${name === 'q' ? '' : value} ${words}`;
+
+function readSaid(text: string): Said {
+  const [name, value = '', ...words] = text.split(' ');
+  return { name: name as SearchName, value, words: words.join(' ') };
+}
+
+const valuesIn = (text = '') => text.split(',').filter(Boolean);
+
+/** A text without the words of some parts; where they do not stand in it as such, the other words alone. */
+export function withoutText(q: string, said: readonly Said[], lost: readonly Said[]): string {
+  const gone = new Set(lost.map(({ words }) => words));
+  const typed = (words: string) => (q.includes(`"${words}"`) ? `"${words}"` : words);
+  let text = q;
+  for (const words of gone) {
+    const [before, behind, more] = text.split(typed(words));
+    if (behind === undefined || more !== undefined) {
+      const others = said.filter((part) => !gone.has(part.words));
+      return [...new Set(others.map((part) => typed(part.words)))].join(' ');
+    }
+    text = `${before} ${behind}`;
+  }
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /**

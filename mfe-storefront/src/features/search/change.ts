@@ -1,27 +1,37 @@
 import type { Understood } from '@motohaat/contract/search';
 import type { FilterName } from '@motohaat/domain/search/filters';
 
-import { readSearch, type Search, textsOf } from './address.ts';
+import { readSearch, type Search, type SearchName, textsOf, withoutText } from './address.ts';
 
 /**
- * The same search with the words that were understood as filters that were chosen: what is asked for in
- * all. What was chosen counts more than what words say; words that became nothing stay words.
+ * The same search with what its words were understood as among its filters: what is asked for in all. What
+ * was chosen counts more than what words say.
  */
 export function settled(search: Search, understood: readonly Understood[]): Search {
   if (understood.length === 0) return search;
-  const words = new Set<string>();
   const said = new URLSearchParams();
-  for (const { name, value, words: typed } of understood) {
-    const quoted = `"${typed}"`;
-    if (name === 'q') words.add(search.q.includes(quoted) ? quoted : typed);
-    else said.append(name, value);
-  }
+  for (const { name, value } of understood) if (name !== 'q') said.append(name, value);
   const { search: read } = readSearch(said);
   return {
-    q: [...words].join(' '),
+    q: search.q,
     filters: { ...read.filters, ...search.filters },
     sort: search.sort ?? read.sort,
+    said: understood,
   };
+}
+
+/** Words of a search that became no filter: what its bikes must say. */
+export function plainWords({ q, said = [] }: Search): string {
+  if (said.length === 0) return q;
+  const plain = said.filter(({ name }) => name === 'q').map(({ words }) => words);
+  return [...new Set(plain)].join(' ');
+}
+
+/** The same search without those. */
+export function withoutPlainWords({ q, said = [], ...rest }: Search): Search {
+  const others = said.filter(({ name }) => name !== 'q');
+  const plain = said.filter(({ name }) => name === 'q');
+  return { ...rest, q: others.length === 0 ? '' : withoutText(q, said, plain), said: others };
 }
 
 /** The same search without some of its filters. */
@@ -31,7 +41,7 @@ export function without({ filters, ...rest }: Search, ...names: readonly FilterN
 }
 
 /** The same search without one value of a filter of which there may be several. */
-export function withoutValue(search: Search, name: FilterName, value: string): Search {
+export function withoutValue(search: Search, name: SearchName, value: string): Search {
   const said = textsOf(search);
   const values = said[name]?.split(',') ?? [];
   const left = values.filter((text) => text !== value).join(',');
@@ -45,15 +55,17 @@ export function withoutWords(
   understood: readonly Understood[],
   words: string,
 ): Search {
-  const [before, ...behind] = search.q.split(words);
-  if (before !== undefined && behind.length === 1) {
-    return { ...search, q: `${before} ${behind[0]}`.replaceAll(/\s+/g, ' ').trim() };
-  }
-  // They stand there otherwise, or more than once: what else was understood is kept as filters.
-  return settled(
-    search,
-    understood.filter((each) => each.words !== words),
-  );
+  const gone = understood.filter((each) => each.words === words);
+  const left = withoutSaid(search, gone);
+  return { ...left, q: withoutText(search.q, understood, gone) };
+}
+
+/** The same search without the filters that say what some words do. */
+export function withoutSaid(search: Search, said: readonly Understood[]): Search {
+  const values = said
+    .filter(({ name }) => name !== 'q')
+    .flatMap(({ name, value }) => value.split(',').map((each) => ({ name, value: each })));
+  return values.reduce((rest, { name, value }) => withoutValue(rest, name, value), search);
 }
 
 /** The same search with some of its words as they are, though they are like a name. */

@@ -3,7 +3,7 @@ import type { CategoryId, Condition } from '@motohaat/domain/listing';
 import { type FilterName, filterNames, type SearchFilters } from '@motohaat/domain/search/filters';
 
 import { type Search, textsOf } from './address.ts';
-import { without, withoutValue, withoutWords } from './change.ts';
+import { without, withoutSaid, withoutValue, withoutWords } from './change.ts';
 import type { NamedFilter } from './names.ts';
 
 /** Two filters that are one to whoever reads them. */
@@ -30,7 +30,10 @@ export type Chip = Asked & { key: string; rest: Search };
 
 /** What a search asks for: the words that were understood, and what was chosen in the filters' order. */
 export function chipsOf(search: Search, understood: readonly Understood[]): Chip[] {
-  return [...wordChips(search, understood), ...filterChips(search)];
+  return [
+    ...wordChips(search, understood),
+    ...filterChips(search, withoutSaid(search, understood)),
+  ];
 }
 
 /** How many filters are chosen, as whoever chose them counts. */
@@ -57,8 +60,9 @@ function wordChips(search: Search, understood: readonly Understood[]): Chip[] {
   });
 }
 
-function filterChips(search: Search): Chip[] {
-  const { filters } = search;
+/** @param shown what of the search no chip says yet */
+function filterChips(search: Search, shown = search): Chip[] {
+  const { filters } = shown;
   const done = new Set<Range>();
   return filterNames.flatMap((name): Chip[] => {
     if (filters[name] === undefined) return [];
@@ -68,12 +72,12 @@ function filterChips(search: Search): Chip[] {
       done.add(range);
       return [rangeChip(search, range)];
     }
-    return singleChips(search, name);
+    return singleChips(search, filters, name);
   });
 }
 
-function singleChips(search: Search, name: FilterName): Chip[] {
-  const { kind = [], condition = [], owners } = search.filters;
+function singleChips(search: Search, filters: SearchFilters, name: FilterName): Chip[] {
+  const { kind = [], condition = [], owners } = filters;
   const rest = without(search, name);
   const value = (text: string | number) => ({
     key: `${name} ${text}`,
@@ -87,7 +91,7 @@ function singleChips(search: Search, name: FilterName): Chip[] {
     case 'brand':
     case 'model':
     case 'district':
-      return (search.filters[name] ?? []).map((slug) => ({
+      return (filters[name] ?? []).map((slug) => ({
         of: name,
         value: slug,
         ...value(slug),

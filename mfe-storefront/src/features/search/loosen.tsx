@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { useSearchMessages } from '../../messages/search/index.ts';
 import type { Search } from './address.ts';
-import { without } from './change.ts';
+import { without, withoutPlainWords } from './change.ts';
 import { useAddressOf } from './use-address-of.ts';
 
 import styles from './loosen.module.css';
@@ -17,7 +17,7 @@ type LoosenProps = {
 };
 
 const withoutPart = (search: Search, name: Loosening['name']) =>
-  name === 'q' ? { ...search, q: '' } : without(search, name);
+  name === 'q' ? withoutPlainWords(search) : without(search, name);
 
 /** Nothing was found: what to leave out, and how many bikes there are then. */
 export function Loosen({ asked, loosen }: LoosenProps) {

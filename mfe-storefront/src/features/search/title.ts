@@ -3,6 +3,7 @@ import { categoryNames } from '@motohaat/domain/listing';
 import type { Messages } from '../../messages/en.tsx';
 import type { Messages as SearchMessages } from '../../messages/search/en.tsx';
 import { queryOf, type Search } from './address.ts';
+import { plainWords } from './change.ts';
 import type { NameOf } from './names.ts';
 
 type Words = { t: SearchMessages; category: Messages['category']; nameOf: NameOf };
@@ -23,7 +24,7 @@ export function titleOf(asked: Search, { t, category, nameOf }: Words): string {
     what: named || kinds,
     isKind: named === '',
     where: listed(district.map((slug) => nameOf('district', slug))),
-    words: asked.q,
+    words: plainWords(asked),
   });
   return queryOf({ ...asked, sort: undefined }) === '' ? t.all : title;
 }

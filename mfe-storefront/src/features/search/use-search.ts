@@ -16,6 +16,7 @@ import {
   readSearch,
   type Search,
   type SearchName,
+  textsOf,
 } from './address.ts';
 import { settled, without } from './change.ts';
 import { type NameOf, namesIn } from './names.ts';
@@ -46,7 +47,11 @@ export type SearchResult = {
 /** Makes the search that the page's address says, whenever that changes. */
 export function useSearch(): SearchResult {
   const [address] = useSearchParams();
-  const { search: sought, wrong } = useMemo(() => readSearch(address), [address]);
+  const { search: sought, wrong } = useMemo(() => {
+    const read = readSearch(address);
+    const plain = new URLSearchParams(textsOf(read.search));
+    return { ...read, search: readSearch(plain).search };
+  }, [address]);
   const api = useApi();
   const start = address.get(cursorName) || undefined;
   const { list, first } = usePagedAnswer({

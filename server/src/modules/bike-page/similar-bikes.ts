@@ -35,7 +35,7 @@ async function nearest(
   filters: SearchFilters,
 ): Promise<string[]> {
   const find = async (more: SearchFilters, sort: 'price' | '-price') => {
-    const wanted = { filters: { ...filters, ...more }, words: [], areas: [], loose: noFilters };
+    const wanted = { filters: { ...filters, ...more }, words: [], areas: [], loose: {} };
     // One more, since the bike itself may be found too.
     const { ids } = await engine.find(wanted, { sort, limit: mostSimilar + 1, cursor: undefined });
     return ids.filter((id) => id !== own);
@@ -47,6 +47,3 @@ async function nearest(
   const turns = Array.from({ length: mostSimilar }, (_, turn) => [dearer[turn], cheaper[turn]]);
   return turns.flat().filter((id) => id !== undefined);
 }
-
-/** Nothing was read out of a text. */
-const noFilters: Wanted['loose'] = new Set();

@@ -30,7 +30,7 @@ export const landingRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async
     if (!subject) throw new AppError('not_found');
     const { what, filters } = subject;
     const [figures, usual, related] = await Promise.all([
-      engine.figures({ filters, words: [], areas: [], loose: new Set() }),
+      engine.figures({ filters, words: [], areas: [], loose: {} }),
       what?.of === 'model' ? usualPrices(app.db, what.slug) : null,
       relatedTo(app.db, subject),
     ]);

@@ -1,6 +1,6 @@
 import type { FilterName, Loosening, SearchFilters } from '@motohaat/contract/search';
 
-import type { Facets, SearchEngine, Total, Wanted } from './port.ts';
+import { type Facets, looseNames, type SearchEngine, type Total, type Wanted } from './port.ts';
 import { rememberFor } from './remember-for.ts';
 
 const minute = 60_000;
@@ -78,7 +78,8 @@ function keyOf({ filters, words, areas, loose }: Wanted): string {
   const sorted = Object.entries(filters)
     .map(([name, value]) => [name, Array.isArray(value) ? sort(value) : value])
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
-  return JSON.stringify([sorted, sort(words), sort(areas), sort([...loose])]);
+  const said = looseNames.map((name) => sort(loose[name] ?? []));
+  return JSON.stringify([sorted, sort(words), sort(areas), said]);
 }
 
 const sort = (values: readonly unknown[]) =>

@@ -87,22 +87,24 @@ const filters: Wanted['filters'][] = [
 const wanted = (
   each: Wanted['filters'],
   words: string[] = [],
-  loose: string[] = [],
+  loose: Wanted['loose'] = {},
   areas: string[] = [],
 ): Wanted => ({
   filters: each,
   words,
   areas,
-  loose: new Set(loose) as Wanted['loose'],
+  loose,
 });
 
 const searches = [
   ...filters.map((each) => wanted(each)),
   wanted({}, ['garaged']),
   wanted({ district: ['dhaka'] }, ['garaged']),
-  wanted({ brand: ['bajaj'] }, [], ['brand']),
-  wanted({ model: ['pulsar-150', 'pulsar-ns160'] }, ['garaged'], ['model']),
-  wanted({ district: ['dhaka'] }, [], ['district'], ['dhaka/mirpur']),
+  wanted({ brand: ['bajaj'] }, [], { brand: ['bajaj'] }),
+  wanted({ model: ['pulsar-150', 'pulsar-ns160'] }, ['garaged'], {
+    model: ['pulsar-150', 'pulsar-ns160'],
+  }),
+  wanted({ district: ['dhaka'] }, [], { district: ['dhaka'] }, ['dhaka/mirpur']),
 ];
 
 test('words are read by their stretch of the order as they are read whole', async () => {

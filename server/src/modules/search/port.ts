@@ -7,12 +7,16 @@ export type Wanted = Readonly<{
   words: readonly string[];
   /** Parts of districts, as `dhaka/mirpur`, of which one must fit; any where there is none. */
   areas: readonly string[];
-  /**
-   * Filters that were read out of a text: there a bike also fits whose name or place says it, where its
-   * seller did not state it.
-   */
-  loose: ReadonlySet<keyof SearchFilters>;
+  loose: Loose;
 }>;
+
+/**
+ * Values of filters that are asked for by a text: there a bike also fits whose name or place says it, where
+ * its seller did not state it.
+ */
+export type Loose = Readonly<Partial<Record<LooseName, readonly string[]>>>;
+export const looseNames = ['brand', 'model', 'district'] as const;
+export type LooseName = (typeof looseNames)[number];
 
 /** Filters whose values are counted. */
 export const counted = [

@@ -122,7 +122,7 @@ describe('counts', () => {
 
   test('of many are estimated from a sample: rounded, told as such, and never nothing', async () => {
     await sql`UPDATE bike_search SET sampled = km < 60000`.execute(market.db);
-    const wanted = { filters: {}, words: [], areas: [], loose: new Set<never>() };
+    const wanted = { filters: {}, words: [], areas: [], loose: {} };
     const few = { exactly: 100, surelyMore: 30, readable: many };
     const sample = await readSample(market.db);
     const samples = { all: sample, having: sample };
@@ -261,5 +261,20 @@ describe('suggestions', () => {
     const inBangla = await market.app.inject(`/api/suggestions?q=${encodeURIComponent('পাল')}`);
     expect(inBangla.json<Suggestion[]>()[0]?.name).toMatch(/^পালসার/);
     expect((await market.app.inject('/api/suggestions?q=p')).json()).toEqual([]);
+  });
+
+  test('are as many of the kinds that are asked for as fit', async () => {
+    const ask = (query: string) => market.app.inject(`/api/suggestions?${query}`);
+    const places = (await ask('q=ba&kinds=district,area')).json<Suggestion[]>();
+    const kinds = places.map(({ kind }) => kind);
+    expect(kinds).toHaveLength(8);
+    expect([...new Set(kinds)]).toEqual(['district', 'area']);
+    const models = (await ask('q=puls&kinds=model')).json<Suggestion[]>();
+    expect(models.map(({ kind }) => kind)).toEqual(Array(8).fill('model'));
+    for (const wrong of ['cars', 'model,cars', '']) {
+      const answer = await ask(`q=puls&kinds=${wrong}`);
+      expect(answer.json()).toMatchObject({ code: 'invalid', fields: { kinds: expect.any(String) } });
+      expect(answer.json<{ message: string }>().message).toContain(`kinds cannot be “${wrong}”`);
+    }
   });
 });

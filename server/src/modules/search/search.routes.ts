@@ -63,6 +63,7 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
     const language = languageOf(request, reply);
     // Names come to the catalogue while people type.
     reply.header('cache-control', 'public, max-age=60');
-    return suggest(request.query.q, catalogueLexicon(), { language, limit: mostSuggested });
+    const { q, kinds } = request.query;
+    return suggest(q, catalogueLexicon(), { language, limit: mostSuggested, kinds });
   });
 };

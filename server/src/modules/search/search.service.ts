@@ -1,8 +1,9 @@
 import type { SearchFilters, Sort } from '@motohaat/contract/search';
+import { inAddress } from '@motohaat/domain/search/reading';
 import type { Meaning } from '@motohaat/domain/search/understand';
 
-import type { Wanted } from './port.ts';
-import { searchFilters } from './read-filters.ts';
+import { type Loose, looseNames, type Wanted } from './port.ts';
+import { type Address, searchFilters } from './read-filters.ts';
 import { readText } from './read-text.ts';
 
 /** A search as it will be made. */
@@ -10,7 +11,7 @@ export type Search = { wanted: Wanted; sort: Sort; understood: Meaning[] };
 
 /**
  * Puts together what a text asks for and what an address does; where both say something of the same, the
- * address counts.
+ * address counts, and what of it the text says too is as loose as the text is.
  *
  * @param query names and values of a search's address
  * @throws AppError `invalid`, which names what is not known
@@ -18,20 +19,32 @@ export type Search = { wanted: Wanted; sort: Sort; understood: Meaning[] };
 export function readSearch(query: Readonly<Record<string, string | undefined>>): Search {
   const address = searchFilters(query);
   const text = readText(address.q);
-  const own = new Set(Object.keys(address.filters));
-  const fromText = Object.fromEntries(
-    Object.entries(text.filters).filter(([name]) => !own.has(name)),
-  ) as SearchFilters;
+  const filters = { ...text.filters, ...address.filters };
   return {
     wanted: {
-      filters: { ...fromText, ...address.filters },
+      filters,
       words: text.rest,
       areas: text.areas,
-      loose: new Set(Object.keys(fromText) as (keyof SearchFilters)[]),
+      loose: looseOf(text.filters, filters),
     },
     sort: address.sort ?? text.sort ?? 'best',
-    understood: text.understood.filter(
-      ({ name }) => !own.has(name) && !(name === 'sort' && address.sort !== undefined),
-    ),
+    understood: text.understood.filter((part) => isAsked(part, address)),
   };
+}
+
+/** Of what is asked for what a text says. */
+function looseOf(said: SearchFilters, asked: SearchFilters): Loose {
+  const loose = looseNames.map((name) => [
+    name,
+    said[name]?.filter((value) => asked[name]?.includes(value)) ?? [],
+  ]);
+  return Object.fromEntries(loose.filter(([, values]) => values?.length));
+}
+
+/** Whether an address leaves all that some words say as it is, perhaps with more of the same. */
+function isAsked({ name, value }: Meaning, { filters, sort }: Address): boolean {
+  const asked = name === 'q' ? undefined : name === 'sort' ? sort : filters[name];
+  if (asked === undefined) return true;
+  const values = inAddress(asked).split(',');
+  return value.split(',').every((each) => values.includes(each));
 }

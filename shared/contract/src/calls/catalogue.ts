@@ -88,7 +88,7 @@ export const search = call({
 export const suggestions = call({
   method: 'GET',
   path: '/suggestions',
-  summary: 'What one may be typing: brands, models, districts, areas',
+  summary: 'What one may be typing: brands, models, districts, areas, or some of these by `kinds`',
   access: 'public',
   query: SuggestionsQuery,
   answer: v.array(Suggestion),

@@ -1,10 +1,7 @@
 import type { InBoth } from '../language.ts';
+import type { Meant } from './meant.ts';
 import { skeletonOf, soundOf } from './sound.ts';
 import { isNumber, type Word, wordsOf } from './words.ts';
-
-/** What a name can stand for; earlier ones win where a guess fits several. */
-export const meant = ['brand', 'model', 'district', 'area'] as const;
-export type Meant = (typeof meant)[number];
 
 /** Something that has names: a brand, a model, all models of a family, a district, an area. */
 export type Entry = {

@@ -1,6 +1,7 @@
 import type { InBoth, Language } from '../language.ts';
 import type { FilterName } from './filters.ts';
-import { keyOfWords, type Lexicon, type Meant, meant, type Suggestible } from './lexicon.ts';
+import { keyOfWords, type Lexicon, type Suggestible } from './lexicon.ts';
+import { type Meant, meant } from './meant.ts';
 import { skeletonOf } from './sound.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -15,6 +16,8 @@ export type Suggested = {
   /** The search that it leads to: names and values of an address. */
   search: Partial<Record<FilterName | 'q', string>>;
 };
+
+type SuggestOptions = { language: Language; limit: number; kinds?: readonly Meant[] | undefined };
 
 /** Fewer signs say too little. */
 const leastTyped = 2;
@@ -69,33 +72,40 @@ function inOrder(pairs: [key: string, named: number][]): Keys {
  *
  * @param text nothing is suggested for fewer than two signs
  * @param options.language for a text without letters of either script
+ * @param options.kinds what may be meant; anything without
  */
 export function suggest(
   text: string,
   lexicon: Lexicon,
-  { language, limit }: { language: Language; limit: number },
+  { language, limit, kinds = meant }: SuggestOptions,
 ): Suggested[] {
   const words = wordsOf(text);
   const script = /[\u0980-\u09ff]/.test(text) ? 'bn' : /\p{L}/u.test(text) ? 'en' : language;
-  const whole = inTurns(namedSo(words, lexicon), limit);
+  const whole = inTurns(namedSo(words, lexicon, kinds), limit);
   if (whole.length > 0 || words.length < 2) return whole.map((each) => shown(each, script, ''));
   // `pulsar dha`: what is typed last, with what stands before it.
   const last = words.slice(-1);
   const before = text.slice(0, last[0]?.start).trim();
-  return inTurns(namedSo(last, lexicon), limit).map((each) => shown(each, script, before));
+  return inTurns(namedSo(last, lexicon, kinds), limit).map((each) => shown(each, script, before));
 }
 
 /** What has a name that begins with some words; what only sounds so where nothing is written so. */
-function namedSo(words: readonly Word[], lexicon: Lexicon): Suggestible[] {
+function namedSo(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  kinds: readonly Meant[],
+): Suggestible[] {
   const key = keyOfWords(words);
   if (Array.from(key).length < leastTyped) return [];
   const index = prepareSuggestions(lexicon);
-  const asRead = withPrefix(index.names, key);
-  const written = asRead.length > 0 ? asRead : withPrefix(index.names, asWritten(words));
+  const find = (keys: Keys, prefix: string) =>
+    withPrefix(keys, prefix)
+      .flatMap((each) => lexicon.suggestible[each] ?? [])
+      .filter(({ kind }) => kinds.includes(kind));
+  const asRead = find(index.names, key);
+  const written = asRead.length > 0 ? asRead : find(index.names, asWritten(words));
   const bones = bonesOf(words);
-  const found =
-    written.length > 0 || bones.length < leastBones ? written : withPrefix(index.bones, bones);
-  return found.flatMap((each) => lexicon.suggestible[each] ?? []);
+  return written.length > 0 || bones.length < leastBones ? written : find(index.bones, bones);
 }
 
 /** What has a name that begins so, in the order of the catalogue. */

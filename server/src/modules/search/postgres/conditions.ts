@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { familiesOf, modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
 import { joined } from '../../search-index/read-listing.ts';
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
-import type { Wanted } from '../port.ts';
+import { type Loose, looseNames, type Wanted } from '../port.ts';
 
 /** Part of a statement on `bike_search s`. */
 export type Condition = RawBuilder<unknown>;
@@ -24,11 +24,13 @@ export function isOneOf(
     : sql`${name} = ANY(${keys}::integer[])`;
 }
 
-/** @param isLoose whether it was read out of a text */
-const conditionOf: { [Name in FilterName]: (value: Value<Name>, isLoose: boolean) => Condition } = {
+/** @param said those of the values that a text asks for */
+const conditionOf: {
+  [Name in FilterName]: (value: Value<Name>, said: readonly string[]) => Condition;
+} = {
   kind: (ids) => isOneOf('category', ids),
-  brand: (slugs, isLoose) => isOneOf('brand', keysOf(slugs, isLoose)),
-  model: (slugs, isLoose) => isOneOf('model', modelKeys(slugs, isLoose)),
+  brand: (slugs, said) => isOneOf('brand', keysOf(slugs, said)),
+  model: (slugs, said) => isOneOf('model', modelKeys(slugs, said)),
   priceMin: (taka) => sql`s.price >= ${taka}::integer`,
   priceMax: (taka) => sql`s.price <= ${taka}::integer`,
   yearMin: (year) => sql`s.year >= ${year}::integer`,
@@ -36,7 +38,7 @@ const conditionOf: { [Name in FilterName]: (value: Value<Name>, isLoose: boolean
   kmMax: (km) => sql`s.km <= ${km}::integer`,
   ccMin: (cc) => sql`s.cc >= ${cc}::integer`,
   ccMax: (cc) => sql`s.cc <= ${cc}::integer AND s.cc > ${notStated.cc}::integer`,
-  district: (slugs, isLoose) => isOneOf('district', keysOf(slugs, isLoose)),
+  district: (slugs, said) => isOneOf('district', keysOf(slugs, said)),
   condition: (conditions) => isOneOf('condition', conditions.map(conditionNumber)),
   papers: () => sql`s.papers_until >= ${dhakaDate(new Date())}::date`,
   owners: (most) => sql`s.owners <= ${most}::integer`,
@@ -45,27 +47,32 @@ const conditionOf: { [Name in FilterName]: (value: Value<Name>, isLoose: boolean
   advertised: () => sql`s.advertised_until > now()`,
 };
 
-/** The numbers of some slugs; of a text also those that were read out of listings' texts. */
-export function keysOf(slugs: readonly string[], isLoose: boolean): number[] {
-  return [...slugs.map(intKey), ...(isLoose ? slugs.map(readKey) : [])];
+/** The numbers of some slugs, and those that stand for the same of `said` in listings' texts. */
+export function keysOf(slugs: readonly string[], said: readonly string[] = []): number[] {
+  return [...slugs.map(intKey), ...said.map(readKey)];
 }
 
 /** The same of models, of which a listing's name may say only all of a family. */
-export function modelKeys(slugs: readonly string[], isLoose: boolean): number[] {
-  const isSeveral = isLoose && slugs.length > 1;
-  return [...keysOf(slugs, isLoose), ...(isSeveral ? [readKey(joined(slugs))] : [])];
+export function modelKeys(slugs: readonly string[], said: readonly string[] = []): number[] {
+  return [...keysOf(slugs, said), ...(said.length > 1 ? [readKey(joined(said))] : [])];
+}
+
+/** Those values of a filter that a text asks for. */
+export function saidOf(loose: Loose, name: FilterName): readonly string[] {
+  const known = looseNames.find((each) => each === name);
+  return (known && loose[known]) ?? [];
 }
 
 /**
  * All that the models of some brands can be, and what stands there for bikes of no known model. Of a brand
  * that its seller stated, the model may be read out of the name alone.
  */
-export function modelKeysOf(brands: readonly string[], isLoose: boolean): number[] {
+export function modelKeysOf(brands: readonly string[], said: readonly string[] = []): number[] {
   return brands.flatMap((brand) => [
-    ...keysOf(modelsOf(brand), true),
+    ...keysOf(modelsOf(brand), modelsOf(brand)),
     ...familiesOf(brand).map((each) => readKey(joined(each))),
     ofBrandKey(brand),
-    ...(isLoose ? [ofBrandKey(`~${brand}`)] : []),
+    ...(said.includes(brand) ? [ofBrandKey(`~${brand}`)] : []),
   ]);
 }
 
@@ -89,14 +96,17 @@ export function filterConditions(
     .filter((name) => filters[name] !== undefined)
     .map((name) => {
       // Each is given the value of its own name.
-      const condition = conditionOf[name] as (value: unknown, isLoose: boolean) => Condition;
-      return condition(filters[name], loose.has(name));
+      const condition = conditionOf[name] as (
+        value: unknown,
+        said: readonly string[],
+      ) => Condition;
+      return condition(filters[name], saidOf(loose, name));
     });
 }
 
 /** One where parts of districts are wanted. */
 export function areaConditions({ areas }: Wanted): Condition[] {
-  return areas.length === 0 ? [] : [isOneOf('area', keysOf(areas, true))];
+  return areas.length === 0 ? [] : [isOneOf('area', keysOf(areas, areas))];
 }
 
 /** One where words are wanted. @param of the row that has the texts' words */

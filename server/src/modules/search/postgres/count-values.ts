@@ -1,7 +1,8 @@
 import { conditions } from '@motohaat/domain/listing';
 
-import { slugs } from '../../search-index/catalogue-keys.ts';
-import type { Counted } from '../port.ts';
+import { readKey, slugs } from '../../search-index/catalogue-keys.ts';
+import { saidOf } from './conditions.ts';
+import type { Counted, Loose } from '../port.ts';
 import { edges, type Measure, steps } from './steps.ts';
 
 /** Numbers of owners that are counted for: at most so many. */
@@ -45,8 +46,9 @@ const readers: Record<Counted, (number: number) => string[]> = {
 
 /**
  * The values of an address that a number of the database counts for: none where it is not stated, and
- * several where one takes another in.
+ * several where one takes another in. What a text asks for also counts where a bike's texts say it.
  */
-export function readValue(name: Counted, number: number): string[] {
-  return readers[name](number);
+export function readValue(name: Counted, number: number, loose: Loose = {}): string[] {
+  const said = saidOf(loose, name).filter((value) => readKey(value) === number);
+  return [...readers[name](number), ...said];
 }

@@ -1,7 +1,7 @@
 import type { FilterName } from '@motohaat/contract/search';
 
 import type { Queryable } from '../../../database/index.ts';
-import type { Counted, Facets, Total, ValueCounts, Wanted } from '../port.ts';
+import type { Counted, Facets, Loose, Total, ValueCounts, Wanted } from '../port.ts';
 import { allOf, type Bits, countOf, placesIn } from './bits.ts';
 import { conditionsLedBy, countLeadsOf } from './count-lead.ts';
 import {
@@ -79,8 +79,8 @@ export function selectFacets(wanted: Wanted, samples: SampleOf, limits = usual) 
 }
 
 /** What was read, by the filter that a part leaves out; `undefined` is the whole. */
-type Told = ReadonlyMap<Counted | undefined, Facets>;
-const none: Told = new Map();
+type ToldByPart = ReadonlyMap<Counted | undefined, Facets>;
+const none: ToldByPart = new Map();
 
 function putInto(by: Map<Counted, ValueCounts>, told: Facets): void {
   for (const [name, counts] of told.by) by.set(name, counts);
@@ -92,7 +92,7 @@ async function readTogether(
   { all, soft, columns, fitting, most }: Together,
   having: Sample,
   limits: Limits,
-): Promise<Told> {
+): Promise<ToldByPart> {
   const found = await readFound(db, columns, fitting, most);
   // Some may have been left out, and nobody knows of which part.
   if (found.bikes === most) return none;
@@ -139,37 +139,43 @@ async function readPart(
   return estimated(part, having, limits);
 }
 
-function exactOf({ of }: Part, found: Bikes, fitting: Bits): Facets {
+function exactOf({ of, wanted }: Part, found: Bikes, fitting: Bits): Facets {
   const places = placesIn(fitting);
-  const by = countsOf(found, places, of, (count) => count, false);
+  const by = countsOf(found, places, { of, loose: wanted.loose, tell: (count) => count, about: false });
   return { total: places.length, capped: false, by };
 }
 
 /** @param least so many there are for certain */
-function estimated({ inSample, of }: Part, having: Sample, limits: Limits, least = 0): Facets {
+function estimated({ inSample, of, wanted }: Part, having: Sample, limits: Limits, least = 0): Facets {
   const places = placesIn(inSample);
   const sure = places.length >= limits.surelyMore ? limits.exactly : least;
   return {
     total: Math.max(sure, estimate(places.length)),
     capped: true,
-    by: countsOf(having, places, of, estimate, true),
+    by: countsOf(having, places, { of, loose: wanted.loose, tell: estimate, about: true }),
   };
 }
+
+type Counting = {
+  of: readonly Counted[];
+  loose: Loose;
+  /** What a number of bikes is told as. */
+  tell: (count: number) => number;
+  about: boolean;
+};
 
 /** Numbers of the database as values of an address. */
 function countsOf(
   bikes: Bikes,
   places: readonly number[],
-  of: readonly Counted[],
-  tell: (count: number) => number,
-  about: boolean,
+  { of, loose, tell, about }: Counting,
 ): Map<Counted, ValueCounts> {
   const columns = codedColumns(bikes);
   return new Map(
     of.map((name) => {
       const counts = new Map<string, number>();
       for (const [number, count] of countCodes(columns(columnOf(name)), places)) {
-        for (const value of readValue(name, number)) {
+        for (const value of readValue(name, number, loose)) {
           counts.set(value, (counts.get(value) ?? 0) + count);
         }
       }

@@ -56,7 +56,7 @@ const fitting = (wanted: Wanted): Condition => {
   const { brand, model } = wanted.filters;
   const conditions = conditionsOf(wanted);
   return brand && !model
-    ? sql`s.model = ANY(${modelKeysOf(brand, false)}::integer[]) AND ${conditions}`
+    ? sql`s.model = ANY(${modelKeysOf(brand)}::integer[]) AND ${conditions}`
     : conditions;
 };
 

@@ -23,7 +23,7 @@ export function keptLeads(): (
     if (of !== all || leads.size >= most) leads.clear();
     of = all;
     const { filters, words, areas, loose } = wanted;
-    const key = JSON.stringify([sort, filters, words, areas, [...loose]]);
+    const key = JSON.stringify([sort, filters, words, areas, loose]);
     const lead = leads.get(key) ?? leadOf(wanted, orderOf(sort), all, having);
     leads.set(key, lead);
     return lead;

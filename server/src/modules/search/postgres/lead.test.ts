@@ -47,7 +47,7 @@ const wanted = (filters: Wanted['filters'], ...words: string[]): Wanted => ({
   filters,
   words,
   areas: [],
-  loose: new Set(),
+  loose: {},
 });
 
 const leadTo = (isThere: (place: number) => boolean) =>

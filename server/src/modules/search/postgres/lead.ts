@@ -207,12 +207,12 @@ function boundedOf(wanted: Wanted, reading: Reading): Costly[] {
 export function keyedBy({ filters, areas, loose }: Wanted): Keyed[] {
   const { model, brand, district } = filters;
   const models =
-    (model && modelKeys(model, loose.has('model'))) ??
-    (brand && modelKeysOf(brand, loose.has('brand')));
+    (model && modelKeys(model, loose.model)) ??
+    (brand && modelKeysOf(brand, loose.brand));
   const keyed: [KeyColumn, readonly number[] | undefined][] = [
     ['model', models],
-    ['district', district && keysOf(district, loose.has('district'))],
-    ['area', areas.length > 0 ? keysOf(areas, true) : undefined],
+    ['district', district && keysOf(district, loose.district)],
+    ['area', areas.length > 0 ? keysOf(areas, areas) : undefined],
   ];
   return keyed.flatMap(([column, keys]) => (keys ? [{ column, keys }] : []));
 }

@@ -4,11 +4,11 @@ import { dhakaDate } from '@motohaat/domain/time';
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
 import type { Wanted } from '../port.ts';
 import { type Bits, bitsOf, type Test } from './bits.ts';
-import { keysOf, modelKeys } from './conditions.ts';
+import { keysOf, modelKeys, saidOf } from './conditions.ts';
 import { type Columns, dayOf, type SampleColumn } from './sample.ts';
 
 type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
-type Condition<Name extends FilterName> = (value: Value<Name>, isLoose: boolean) => Test;
+type Condition<Name extends FilterName> = (value: Value<Name>, said: readonly string[]) => Test;
 
 const isOneOf = (column: SampleColumn, keys: readonly number[]): Test => ({ column, keys });
 const isWithin = (column: SampleColumn, from: number, to: number): Test => ({ column, from, to });
@@ -16,8 +16,8 @@ const isWithin = (column: SampleColumn, from: number, to: number): Test => ({ co
 /** What `conditionsOf` says to the database, of the sample. */
 const conditionOf: { [Name in FilterName]: Condition<Name> } = {
   kind: (ids) => isOneOf('category', ids),
-  brand: (slugs, isLoose) => isOneOf('brand', keysOf(slugs, isLoose)),
-  model: (slugs, isLoose) => isOneOf('model', modelKeys(slugs, isLoose)),
+  brand: (slugs, said) => isOneOf('brand', keysOf(slugs, said)),
+  model: (slugs, said) => isOneOf('model', modelKeys(slugs, said)),
   priceMin: (taka) => isWithin('price', taka, Infinity),
   priceMax: (taka) => isWithin('price', 0, taka),
   yearMin: (year) => isWithin('year', year, Infinity),
@@ -25,7 +25,7 @@ const conditionOf: { [Name in FilterName]: Condition<Name> } = {
   kmMax: (km) => isWithin('km', 0, km),
   ccMin: (cc) => isWithin('cc', cc, Infinity),
   ccMax: (cc) => isWithin('cc', notStated.cc + 1, cc),
-  district: (slugs, isLoose) => isOneOf('district', keysOf(slugs, isLoose)),
+  district: (slugs, said) => isOneOf('district', keysOf(slugs, said)),
   condition: (asked) => isOneOf('condition', asked.map(conditionNumber)),
   papers: () => isWithin('papers', dayOf(dhakaDate(new Date())), Infinity),
   owners: (most) => isWithin('owners', 0, most),
@@ -41,9 +41,9 @@ export function testsOf({ filters, areas, loose }: Wanted): Map<FilterName | 'ar
     .map((name): [FilterName | 'area', Test] => {
       // Each is given the value of its own name.
       const condition = conditionOf[name] as Condition<never>;
-      return [name, condition(filters[name] as never, loose.has(name))];
+      return [name, condition(filters[name] as never, saidOf(loose, name))];
     });
-  if (areas.length > 0) all.push(['area', isOneOf('area', keysOf(areas, true))]);
+  if (areas.length > 0) all.push(['area', isOneOf('area', keysOf(areas, areas))]);
   return new Map(all);
 }
 

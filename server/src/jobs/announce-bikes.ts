@@ -1,5 +1,3 @@
-import { dhakaDate } from '@motohaat/domain/time';
-
 import type { Database } from '../database/index.ts';
 import {
   announceSome,
@@ -8,7 +6,7 @@ import {
 } from '../modules/saved-searches/announce-bikes.ts';
 import type { Job } from './runner.ts';
 
-/** Tells those who keep a search of bikes that have come on sale, every 15 seconds. */
+/** Tells those who keep a search of bikes that have come on sale or have changed, every 15 seconds. */
 export function announceBikes(db: Database): Job {
   return {
     name: 'announce-bikes',
@@ -17,7 +15,7 @@ export function announceBikes(db: Database): Job {
       let isMore = true;
       while (isMore && !signal.aborted) {
         // In parts, so that no transaction takes long.
-        isMore = mayHaveMore(await announceSome(db, dhakaDate(now())));
+        isMore = mayHaveMore(await announceSome(db));
       }
       isMore = true;
       while (isMore && !signal.aborted) isMore = await tellSomeOwners(db, now());

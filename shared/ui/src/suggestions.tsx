@@ -9,6 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './suggestions.module.css';
 
+export type { Suggested } from './use-combobox.ts';
 export { fillIn, queryOf } from './use-search-form.ts';
 
 type SuggestionsProps = {

@@ -1,10 +1,14 @@
 import { findSuggestions } from '@motohaat/api/suggestions';
 import { useApi, useLanguage } from '@motohaat/platform';
 import { findRecentSearches, forgetSearches } from '@motohaat/platform/recent-searches';
-import { fillIn, queryOf, Suggestions } from '@motohaat/ui/suggestions';
+import { fillIn, queryOf, type Suggested, Suggestions } from '@motohaat/ui/suggestions';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+
+/** The name, behind what was typed before it; the text of an area has both. */
+const textOf = ({ kind, name, search: { q = '' } }: Suggested) =>
+  kind === 'area' ? q : `${q} ${name}`.trim();
 
 type FieldSuggestionsProps = { input: HTMLInputElement };
 
@@ -23,9 +27,10 @@ export function BikeSuggestions({ input }: FieldSuggestionsProps) {
         ...(await findSuggestions(api, text, signal, 'brand', 'model').catch(() => [])),
       ]}
       onClear={forgetSearches}
-      onChoose={({ kind, name, search }) => {
+      onChoose={(chosen) => {
+        const { kind, search } = chosen;
         if (kind === 'recent') void navigate({ pathname: path, search: queryOf(search) });
-        else fillIn(input, name);
+        else fillIn(input, textOf(chosen));
       }}
     />
   );
@@ -39,7 +44,7 @@ export function PlaceSuggestions({ input }: FieldSuggestionsProps) {
       input={input}
       path={links.href('search')}
       suggest={async (text, signal) => findSuggestions(api, text, signal, 'district', 'area')}
-      onChoose={({ name }) => fillIn(input, name)}
+      onChoose={(chosen) => fillIn(input, textOf(chosen))}
     />
   );
 }

@@ -16,7 +16,7 @@ export interface SavedSearchesTable {
   words: Generated<string[]>;
   /** Parts of districts, as `dhaka/mirpur`, of which one must fit. */
   areas: Generated<string[]>;
-  /** Names of the filters that were read out of the text. */
+  /** Names of the filters that the text asks for; `district:dhaka` where it asks for some of several. */
   loose: Generated<string[]>;
   /** See `anchorsOfSearch`. */
   anchors: string[];

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@motohaat/contract/search';
 import type { CategoryId } from '@motohaat/domain/listing';
 
-import type { SearchEngine, Wanted } from '../search/port.ts';
+import type { SearchEngine } from '../search/port.ts';
 
 /** Similar bikes in an answer. */
 const mostSimilar = 8;

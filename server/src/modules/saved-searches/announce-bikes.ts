@@ -1,14 +1,12 @@
-import { noPapers, type Papers, papersState } from '@motohaat/domain/bike-facts';
-import { hideContacts } from '@motohaat/domain/contacts';
-import type { CategoryId, Condition } from '@motohaat/domain/listing';
-import { tokens } from '@motohaat/domain/search/tokens';
 import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { tell } from '../notices/tell.ts';
-import { readName, readPlace } from '../search-index/read-listing.ts';
+import { selectSeen } from '../search-index/announced.ts';
+import { readSlugs, slugs } from '../search-index/catalogue-keys.ts';
+import { notStated } from '../search-index/search-row.ts';
 import { type AnchoredBike, anchorsOfBike } from './anchors.ts';
-import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
+import { type FilteredBike, filteredBike, type KeptSearch, wantedBy } from './wants-bike.ts';
 
 /** Bikes that one transaction looks at, and saved searches that are read at once. */
 const bikesAtOnce = 50;
@@ -19,22 +17,24 @@ const notedAtOnce = 200;
 /** A count says no more than this. */
 const highestCount = 999;
 
-type NewBike = FilteredBike & { id: string; sellerId: string };
+type Taken = { id: string; seller_id: string };
+/** A bike that has come on sale, or has changed since; `before` is as what it was announced. */
+type NewBike = { sellerId: string | undefined; now: FilteredBike; before: FilteredBike[] };
 
 /**
- * Counts the bikes that have come on sale for the saved searches that want them. A bike is looked at
- * once in its life, in the transaction that says so: cut off at any point, nothing is counted twice.
+ * Counts the bikes that have come on sale for the saved searches that want them, and those that have changed
+ * for those that want them since. A bike is looked at in the transaction that says so, and is no news to a
+ * search that wanted it before: cut off at any point, nothing is counted twice.
  *
- * @param today in Dhaka, `YYYY-MM-DD`
  * @returns how many bikes were looked at; fewer than were there only where others do the rest
  */
-export async function announceSome(db: Database, today: string): Promise<number> {
+export async function announceSome(db: Database): Promise<number> {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      const bikes = await takeNewBikes(trx, today);
-      await addToWaiting(trx, await countWanted(trx, bikes));
-      await markAnnounced(trx, bikes);
-      return bikes.length;
+      const taken = await takeNewBikes(trx);
+      await addToWaiting(trx, await countWanted(trx, await seenOf(trx, taken)));
+      await markAnnounced(trx, taken);
+      return taken.length;
     }),
   );
 }
@@ -87,76 +87,44 @@ type ToldSearch = {
   is_told: boolean;
 };
 
-type BikeRow = {
-  id: string;
-  seller_id: string;
-  category_id: CategoryId;
-  name: string;
-  other_model: string | null;
-  location: string;
-  colour: string | null;
-  description: string;
-  resale_price: number;
-  condition: Condition;
-  brand: string | null;
-  model: string | null;
-  year: number | null;
-  cc: number | null;
-  km: number | null;
-  owners: number | null;
-  district: string | null;
-  area: string | null;
-  papers: Papers | null;
-  photos: number;
-  verified: boolean;
-  advertised: boolean;
-};
-
 /** On the index products_unannounced. */
-async function takeNewBikes(trx: Queryable, today: string): Promise<NewBike[]> {
-  const { rows } = await sql<BikeRow>`
-    SELECT p.id, p.seller_id, p.category_id, p.name, p.other_model, p.location, p.colour,
-      p.description, p.resale_price, p.condition,
-      p.brand, p.model, p.year, p.cc, p.km, p.owners, p.district, p.area, p.papers,
-      jsonb_array_length(p.images) AS photos,
-      (SELECT u.email_verified FROM users u WHERE u.id = p.seller_id) AS verified,
-      EXISTS (SELECT FROM adverts a WHERE a.product_id = p.id AND a.ended_at IS NULL) AS advertised
-    FROM products p
+async function takeNewBikes(trx: Queryable): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`
+    SELECT p.id, p.seller_id FROM products p
     WHERE p.announced_at IS NULL AND p.status = 'active'
     ORDER BY p.id
     LIMIT ${bikesAtOnce}
     FOR NO KEY UPDATE SKIP LOCKED`.execute(trx);
-  return rows.map((row) => newBike(row, today));
+  return rows;
 }
 
-function newBike(row: BikeRow, today: string): NewBike {
-  const { name, other_model: otherModel, location, colour, description } = row;
-  const texts = [name, otherModel ?? '', location, colour ?? '', description].map(hideContacts);
-  const place = readPlace(location, row.district);
-  return {
-    ...row,
-    sellerId: row.seller_id,
-    kind: row.category_id,
-    price: row.resale_price,
-    said: {
-      ...readName(otherModel === null ? name : `${name} ${otherModel}`, row.brand),
-      district: place.district,
-    },
-    area: row.district !== null && row.area !== null ? `${row.district}/${row.area}` : place.area,
-    isComplete: papersState(row.papers ?? noPapers, today) === 'complete',
-    isVerified: row.verified,
-    isAdvertised: row.advertised,
-    words: new Set(tokens(texts.join('\n'))),
-  };
+/** What searches see of bikes; none of those that nobody can find, since their sellers are not there. */
+async function seenOf(trx: Queryable, taken: readonly Taken[]): Promise<NewBike[]> {
+  const { rows } = await selectSeen(taken.map(({ id }) => id)).execute(trx);
+  const sellers = new Map(taken.map(({ id, seller_id }) => [id, seller_id]));
+  return rows.map(({ id, seen, before }) => ({
+    sellerId: sellers.get(id),
+    now: filteredBike(seen, false),
+    before: before.map((each) => filteredBike(each, true)),
+  }));
 }
 
 /** As stated, or else as its texts say it. */
-const anchored = ({ model, brand, district, kind, said }: NewBike): AnchoredBike => ({
-  kind,
-  models: model === null ? said.models : [model],
-  brand: brand ?? said.brand,
-  district: district ?? said.district,
-});
+function anchored({ now }: NewBike): AnchoredBike {
+  const [stated, read] = [slugs(), readSlugs()];
+  const of = (name: 'brand' | 'model' | 'district') => {
+    const slug = stated[name].get(now[name]);
+    return slug === undefined ? (read[name].get(now[name]) ?? []) : [slug];
+  };
+  const [[brand], models, [district]] = [of('brand'), of('model'), of('district')];
+  return { kind: now.category, models, brand, district };
+}
+
+/** Not if it wanted the bike before: its owner was told then, or it is older than the search. */
+function newsFor(search: KeptSearch): (bike: NewBike) => boolean {
+  const isWanted = wantedBy(search);
+  return ({ now, before }) => isWanted(now) && !before.some(isWanted);
+}
 
 /** How many of some bikes each search wants; none of those that want none. A seller's own are no news. */
 async function countWanted(
@@ -172,9 +140,8 @@ async function countWanted(
   const counts = new Map<string, number>();
   for await (const search of searchesThatMayWant(trx, bikes, [...byAnchor.keys()])) {
     const met = new Set(search.anchors.flatMap((anchor) => byAnchor.get(anchor) ?? []));
-    const wanted = [...met].filter(
-      (bike) => bike.sellerId !== search.user_id && wantsBike(search, bike),
-    );
+    const isNews = newsFor(search);
+    const wanted = [...met].filter((bike) => bike.sellerId !== search.user_id && isNews(bike));
     if (wanted.length > 0) counts.set(search.id, wanted.length);
   }
   return counts;
@@ -194,7 +161,9 @@ async function* searchesThatMayWant(
 ): AsyncGenerator<SearchRow> {
   if (bikes.length === 0) return;
   const [prices, years] = [rangeOf(bikes, 'price'), rangeOf(bikes, 'year')];
-  const districts = bikes.flatMap(({ district }) => district ?? []);
+  const districts = bikes.flatMap(({ now }) => slugs().district.get(now.district) ?? []);
+  const read = bikes.flatMap(({ now }) => readSlugs().district.get(now.district) ?? []);
+  const loose = ['district', ...read.map((slug) => `district:${slug}`)];
   await sql`
     DECLARE searches_that_want NO SCROLL CURSOR FOR
     SELECT id, user_id, anchors, filters, words, areas, loose FROM saved_searches
@@ -203,7 +172,7 @@ async function* searchesThatMayWant(
       AND coalesce(filters -> 'priceMax' >= to_jsonb(${prices.least}::numeric), true)
       AND coalesce(filters -> 'yearMin' <= to_jsonb(${years.most}::numeric), true)
       AND coalesce(filters -> 'yearMax' >= to_jsonb(${years.least}::numeric), true)
-      AND ('district' = ANY (loose) OR coalesce(filters -> 'district' ?| ${districts}::text[], true))
+      AND (loose && ${loose}::text[] OR coalesce(filters -> 'district' ?| ${districts}::text[], true))
   `.execute(trx);
   for (;;) {
     // The cursor stands where the last ones ended.
@@ -217,7 +186,7 @@ async function* searchesThatMayWant(
 
 /** What of bikes is stated lies within it; what nobody stated is within nothing. */
 function rangeOf(bikes: readonly NewBike[], of: 'price' | 'year') {
-  const stated = bikes.flatMap((bike) => bike[of] ?? []);
+  const stated = bikes.map(({ now }) => now[of]).filter((value) => value !== notStated.year);
   return stated.length === 0
     ? { least: 2_147_483_647, most: -1 }
     : { least: Math.min(...stated), most: Math.max(...stated) };
@@ -238,7 +207,7 @@ async function addToWaiting(trx: Queryable, counts: ReadonlyMap<string, number>)
   }
 }
 
-async function markAnnounced(trx: Queryable, bikes: readonly NewBike[]): Promise<void> {
+async function markAnnounced(trx: Queryable, bikes: readonly Taken[]): Promise<void> {
   if (bikes.length === 0) return;
   await trx
     .updateTable('products')

@@ -18,6 +18,7 @@ import {
   type SavedSearchRow,
   updateSavedSearch,
 } from './saved-searches.repository.ts';
+import { keptLoose } from './wants-bike.ts';
 
 /**
  * Keeps a search of an account's. The order of bikes makes no other search of it.
@@ -46,7 +47,7 @@ export async function saveSearch(
     filters,
     words: [...words],
     areas: [...areas],
-    loose: [...loose],
+    loose: keptLoose(filters, loose),
     anchors: anchorsOfSearch(filters),
     notify,
   };

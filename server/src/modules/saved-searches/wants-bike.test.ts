@@ -1,31 +1,43 @@
 import type { SearchFilters } from '@motohaat/contract/search';
+import { intKey } from '@motohaat/domain/search/int-key';
 import { array, assert, constantFrom, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { dayOf } from '../search/postgres/sample.ts';
+import { readKey } from '../search-index/catalogue-keys.ts';
+import { conditionNumber, notStated } from '../search-index/search-row.ts';
 import { anchorsOfBike, anchorsOfSearch } from './anchors.ts';
-import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
+import {
+  type FilteredBike,
+  filteredBike,
+  keptLoose,
+  type KeptSearch,
+  wantedBy,
+} from './wants-bike.ts';
 
 const anything: KeptSearch = { filters: {}, words: [], areas: [], loose: [] };
 
-const bike: FilteredBike = {
-  kind: 3,
-  brand: 'yamaha',
-  model: 'r15-v3',
-  price: 300_000,
-  year: 2021,
-  km: 12_000,
-  cc: 155,
-  district: 'dhaka',
-  said: { brand: undefined, models: [], district: undefined },
-  area: 'dhaka/mirpur',
-  condition: 'good',
-  isComplete: true,
-  owners: 2,
-  isVerified: true,
-  photos: 1,
-  isAdvertised: true,
-  words: new Set(['yamaha', 'racing', 'blue']),
-};
+const bike = filteredBike(
+  {
+    category: 3,
+    brand: intKey('yamaha'),
+    model: intKey('r15-v3'),
+    price: 300_000,
+    year: 2021,
+    km: 12_000,
+    cc: 155,
+    district: intKey('dhaka'),
+    area: intKey('dhaka/mirpur'),
+    condition: conditionNumber('good'),
+    papers: '2999-12-31',
+    owners: 2,
+    verified: true,
+    photos: true,
+    advertised: true,
+    keys: ['yamaha', 'racing', 'blue'].map(intKey),
+  },
+  false,
+);
 
 const fitting: Required<SearchFilters> = {
   kind: [1, 3],
@@ -48,62 +60,77 @@ const fitting: Required<SearchFilters> = {
 };
 
 const others: readonly [filter: SearchFilters, not: Partial<FilteredBike>][] = [
-  [{ kind: [1] }, { kind: 2 }],
-  [{ brand: ['bajaj'] }, { brand: null }],
-  [{ model: ['r15-v4'] }, { model: null }],
+  [{ kind: [1] }, { category: 2 }],
+  [{ brand: ['bajaj'] }, { brand: 0 }],
+  [{ model: ['r15-v4'] }, { model: 0 }],
   [{ priceMin: 300_001 }, { price: 299_999 }],
   [{ priceMax: 299_999 }, { price: 300_001 }],
-  [{ yearMin: 2022 }, { year: null }],
+  [{ yearMin: 2022 }, { year: notStated.year }],
   [{ yearMax: 2020 }, { year: 2022 }],
-  [{ kmMax: 11_999 }, { km: null }],
-  [{ ccMin: 156 }, { cc: null }],
+  [{ yearMax: 2020 }, { year: notStated.year }],
+  [{ kmMax: 11_999 }, { km: notStated.km }],
+  [{ ccMin: 156 }, { cc: notStated.cc }],
   [{ ccMax: 154 }, { cc: 156 }],
-  [{ district: ['khulna'] }, { district: null }],
-  [{ condition: ['fair'] }, { condition: 'fair' }],
-  [{ papers: 'complete' }, { isComplete: false }],
-  [{ owners: 1 }, { owners: null }],
-  [{ verified: true }, { isVerified: false }],
+  [{ ccMax: 154 }, { cc: notStated.cc }],
+  [{ district: ['khulna'] }, { district: 0 }],
+  [{ condition: ['fair'] }, { condition: conditionNumber('fair') }],
+  [{ papers: 'complete' }, { papers: -1 }],
+  [{ papers: 'complete' }, { papers: dayOf('2026-01-01') }],
+  [{ owners: 1 }, { owners: notStated.owners }],
+  [{ verified: true }, { verified: 0 }],
   [{ photos: true }, { photos: 0 }],
-  [{ advertised: true }, { isAdvertised: false }],
+  [{ advertised: true }, { advertised: -1 }],
 ];
 
 describe('a search wants a bike', () => {
   test('that is all it asks for', () => {
-    expect(wantsBike({ ...anything, filters: fitting, words: ['racing', 'blue'] }, bike)).toBe(
+    expect(wantedBy({ ...anything, filters: fitting, words: ['racing', 'blue'] })(bike)).toBe(
       true,
     );
-    expect(wantsBike(anything, bike)).toBe(true);
+    expect(wantedBy(anything)(bike)).toBe(true);
   });
 
   test.each(others)('not with %o, or where the bike has %o', (filter, not) => {
     const name = Object.keys(filter)[0] as keyof SearchFilters;
     const fits = { [name]: fitting[name] };
-    expect(wantsBike({ ...anything, filters: fits }, bike)).toBe(true);
-    expect(wantsBike({ ...anything, filters: fits }, { ...bike, ...not })).toBe(false);
+    expect(wantedBy({ ...anything, filters: fits })(bike)).toBe(true);
+    expect(wantedBy({ ...anything, filters: fits })({ ...bike, ...not })).toBe(false);
     if (filter[name] !== fitting[name]) {
-      expect(wantsBike({ ...anything, filters: filter }, bike)).toBe(false);
+      expect(wantedBy({ ...anything, filters: filter })(bike)).toBe(false);
     }
   });
 
   test('in one of the parts of a district that it names, where it names any', () => {
     const mirpur = { ...anything, areas: ['dhaka/uttara', 'dhaka/mirpur'] };
-    expect(wantsBike(mirpur, bike)).toBe(true);
-    expect(wantsBike(mirpur, { ...bike, area: undefined })).toBe(false);
+    expect(wantedBy(mirpur)(bike)).toBe(true);
+    expect(wantedBy(mirpur)({ ...bike, area: 0 })).toBe(false);
   });
 
   test('whose name says what nobody stated, where only its text asks for that', () => {
-    const said = { brand: 'yamaha', models: ['r15-v3', 'r15-v4'], district: 'dhaka' };
-    const unstated = { ...bike, brand: null, model: null, district: null, said };
+    const unstated: FilteredBike = {
+      ...bike,
+      brand: readKey('yamaha'),
+      model: readKey('r15-v3'),
+      district: readKey('dhaka'),
+    };
     const filters = { brand: ['yamaha'], model: ['r15-v3'], district: ['dhaka'] };
     const loose = ['brand', 'model', 'district'];
-    expect(wantsBike({ ...anything, filters, loose }, unstated)).toBe(true);
-    expect(wantsBike({ ...anything, filters }, unstated)).toBe(false);
-    const other = { ...bike, model: 'fzs-v3', said };
-    expect(wantsBike({ ...anything, filters, loose }, other)).toBe(false);
+    expect(wantedBy({ ...anything, filters, loose })(unstated)).toBe(true);
+    expect(wantedBy({ ...anything, filters })(unstated)).toBe(false);
+    const other = { ...unstated, model: intKey('fzs-v3') };
+    expect(wantedBy({ ...anything, filters, loose })(other)).toBe(false);
+    const more = { district: ['dhaka', 'gazipur'] };
+    const some = keptLoose(more, { district: ['dhaka'] });
+    expect(some).toEqual(['district:dhaka']);
+    expect(keptLoose(filters, { brand: ['yamaha'], model: ['r15-v3'] })).toEqual(['brand', 'model']);
+    const wants = wantedBy({ ...anything, filters: more, loose: some });
+    expect(wants(unstated)).toBe(true);
+    expect(wants({ ...unstated, district: readKey('gazipur') })).toBe(false);
+    expect(wants({ ...unstated, district: intKey('gazipur') })).toBe(true);
   });
 
   test('not where a word is missing', () => {
-    expect(wantsBike({ ...anything, words: ['racing', 'red'] }, bike)).toBe(false);
+    expect(wantedBy({ ...anything, words: ['racing', 'red'] })(bike)).toBe(false);
   });
 });
 
@@ -133,7 +160,12 @@ test('whatever search wants a bike has an anchor of it, and one that names a mod
         }),
       );
       const anchors = anchorsOfSearch(search);
-      if (wantsBike({ ...anything, filters: search }, { ...bike, ...has })) {
+      if (wantedBy({ ...anything, filters: search })({
+          ...bike,
+          brand: intKey(has.brand ?? ''),
+          model: intKey(has.model ?? ''),
+          district: intKey(has.district ?? ''),
+        })) {
         expect(anchors.some((anchor) => own.has(anchor))).toBe(true);
       }
       if (search.model) expect(anchors).toEqual(search.model.map((model) => `model:${model}`));

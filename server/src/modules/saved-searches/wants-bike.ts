@@ -1,5 +1,12 @@
-import { type FilterName, filterNames, type SearchFilters } from '@motohaat/contract/search';
-import type { CategoryId, Condition } from '@motohaat/domain/listing';
+import type { SearchFilters } from '@motohaat/contract/search';
+import { intKey } from '@motohaat/domain/search/int-key';
+
+import { type Loose, looseNames } from '../search/port.ts';
+import { fits } from '../search/postgres/bits.ts';
+import type { FoundColumn } from '../search/postgres/read-found.ts';
+import { testsOf } from '../search/postgres/sample-conditions.ts';
+import { dayOf } from '../search/postgres/sample.ts';
+import type { SeenBike } from '../search-index/announced.ts';
 
 /** What a search wants, as it was kept. */
 export type KeptSearch = {
@@ -8,85 +15,58 @@ export type KeptSearch = {
   words: readonly string[];
   /** Parts of districts, as `dhaka/mirpur`, of which one must fit; any where there is none. */
   areas: readonly string[];
-  /** Filters that were read out of its text: there it is enough that the bike's texts say it. */
+  /**
+   * Filters that its text asks for, where it is enough that the bike's texts say it; of several values of
+   * which the text asks for some, those as `district:dhaka`.
+   */
   loose: readonly string[];
 };
 
-/** A bike as filters see it; what is not stated is `null`. */
-export type FilteredBike = {
-  kind: CategoryId;
-  brand: string | null;
-  model: string | null;
-  district: string | null;
-  /** What its texts say where its seller stated nothing. */
-  said: { brand: string | undefined; models: readonly string[]; district: string | undefined };
-  /** As `dhaka/mirpur`. */
-  area: string | undefined;
-  /** Whole taka. */
-  price: number;
-  year: number | null;
-  km: number | null;
-  cc: number | null;
-  condition: Condition;
-  /** Whether its papers are in order. */
-  isComplete: boolean;
-  owners: number | null;
-  isVerified: boolean;
-  photos: number;
-  isAdvertised: boolean;
-  /** Tokens of its texts. */
-  words: ReadonlySet<string>;
-};
+/** A bike as the filters of searches see it. */
+export type FilteredBike = Record<FoundColumn, number> & { keys: ReadonlySet<number> };
 
-type Asked = Required<SearchFilters>;
+/** More than any day or minute. */
+const always = 0x7fff_ffff;
 
-const isIn = <Value>(values: readonly Value[], value: Value | null) =>
-  value !== null && values.includes(value);
-/** What is not stated is in no range. */
-const isWithin = (value: number | null, from: number, to: number) =>
-  value !== null && value >= from && value <= to;
+/**
+ * A bike as filters see it.
+ *
+ * @param isBefore whether it was announced so: then papers and adverts that have ended since count
+ */
+export function filteredBike(seen: SeenBike, isBefore: boolean): FilteredBike {
+  const until = seen.papers !== null && !isBefore ? dayOf(seen.papers) : always;
+  return {
+    ...seen,
+    papers: seen.papers === null ? -1 : until,
+    advertised: seen.advertised ? always : -1,
+    photos: Number(seen.photos),
+    verified: Number(seen.verified),
+    keys: new Set(seen.keys),
+  };
+}
 
-/** Whether a bike is as a filter asks, where it asks. */
-const rules: Record<FilterName, (asked: Asked, bike: FilteredBike) => boolean> = {
-  kind: (asked, { kind }) => isIn(asked.kind, kind),
-  brand: (asked, { brand }) => isIn(asked.brand, brand),
-  model: (asked, { model }) => isIn(asked.model, model),
-  priceMin: ({ priceMin }, { price }) => price >= priceMin,
-  priceMax: ({ priceMax }, { price }) => price <= priceMax,
-  yearMin: ({ yearMin }, { year }) => isWithin(year, yearMin, Infinity),
-  yearMax: ({ yearMax }, { year }) => isWithin(year, 0, yearMax),
-  kmMax: ({ kmMax }, { km }) => isWithin(km, 0, kmMax),
-  ccMin: ({ ccMin }, { cc }) => isWithin(cc, ccMin, Infinity),
-  ccMax: ({ ccMax }, { cc }) => isWithin(cc, 0, ccMax),
-  district: (asked, { district }) => isIn(asked.district, district),
-  condition: (asked, { condition }) => isIn(asked.condition, condition),
-  papers: (_complete, { isComplete }) => isComplete,
-  owners: (atMost, { owners }) => isWithin(owners, 0, atMost.owners),
-  verified: (_yes, { isVerified }) => isVerified,
-  photos: (_yes, { photos }) => photos > 0,
-  advertised: (_yes, { isAdvertised }) => isAdvertised,
-};
+/** Tells of bikes whether they are what a search asks for: all of its filters, and all of its words. */
+export function wantedBy(search: KeptSearch): (bike: FilteredBike) => boolean {
+  const { filters, words, areas } = search;
+  const tests = [...testsOf({ filters, words, areas, loose: looseOf(search) }).values()];
+  const keys = words.map(intKey);
+  return (bike) =>
+    tests.every((test) => fits(test, bike[test.column as FoundColumn])) &&
+    keys.every((key) => bike.keys.has(key));
+}
 
-/** Whether the texts of a bike say what its seller did not state. */
-const saying: Partial<Record<FilterName, (asked: Asked, bike: FilteredBike) => boolean>> = {
-  brand: (asked, { brand, said }) => brand === null && isIn(asked.brand, said.brand ?? null),
-  model: (asked, { model, said }) =>
-    model === null && said.models.some((each) => isIn(asked.model, each)),
-  district: (asked, { district, said }) =>
-    district === null && isIn(asked.district, said.district ?? null),
-};
+/** What of a search's filters its text asks for, as it is kept. */
+export function keptLoose(filters: SearchFilters, loose: Loose): string[] {
+  return looseNames.flatMap((name) => {
+    const said = loose[name] ?? [];
+    return said.length === filters[name]?.length ? [name] : said.map((value) => `${name}:${value}`);
+  });
+}
 
-/** Whether a bike is what a search asks for: all of its filters, and all of its words. */
-export function wantsBike(
-  { filters, words, areas, loose }: KeptSearch,
-  bike: FilteredBike,
-): boolean {
-  const asked = filters as Asked;
-  const fits = (name: FilterName) =>
-    rules[name](asked, bike) || (loose.includes(name) && saying[name]?.(asked, bike) === true);
-  return (
-    filterNames.every((name) => filters[name] === undefined || fits(name)) &&
-    (areas.length === 0 || (bike.area !== undefined && areas.includes(bike.area))) &&
-    words.every((word) => bike.words.has(word))
-  );
+function looseOf({ filters, loose }: KeptSearch): Loose {
+  const said = looseNames.map((name) => [
+    name,
+    filters[name]?.filter((value) => loose.includes(name) || loose.includes(`${name}:${value}`)),
+  ]);
+  return Object.fromEntries(said);
 }

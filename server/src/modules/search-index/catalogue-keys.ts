@@ -2,6 +2,8 @@ import { derived } from '@motohaat/catalogue/current';
 import { districts } from '@motohaat/catalogue/places';
 import { intKey } from '@motohaat/domain/search/int-key';
 
+import { joined } from './read-listing.ts';
+
 /** What was only read out of a listing's texts: its seller did not state it. */
 export const readKey = (slug: string) => intKey(`~${slug}`);
 /** Stands in the model's place where only the brand is known. */
@@ -43,6 +45,21 @@ export function modelsOf(brand: string): readonly string[] {
 
 const bySlug = (slugs: Iterable<string>) =>
   new Map(Array.from(slugs, (slug) => [intKey(slug), slug] as const));
+
+/** The number of what listings' texts say → the slugs that it stands for: of models perhaps a whole family. */
+export const readSlugs = derived((_now, named) => {
+  const models = named.flatMap(({ families }) =>
+    families.map((family) => family.models.map(({ slug }) => slug)),
+  );
+  const byKey = (all: readonly (readonly string[])[]) =>
+    new Map(all.map((some) => [readKey(joined(some)), some] as const));
+  const single = (some: Iterable<string>) => Array.from(some, (slug) => [slug]);
+  return {
+    brand: byKey(single(modelsByBrand().keys())),
+    model: byKey([...models, ...single(models.flat())]),
+    district: byKey(single(districts.map(({ slug }) => slug))),
+  };
+});
 
 /** Number in the database → slug. */
 export const slugs = derived(() => ({

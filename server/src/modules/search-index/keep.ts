@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { announceChanged, keepAnnounced } from './announced.ts';
 import { type SearchedListing, searchRow } from './search-row.ts';
 
 /**
- * Writes what listings are found by, or removes it where nobody may see them. Whoever changes a listing,
+ * Writes what listings are found by, or removes it where nobody may see them, and has those announced again
+ * that may be news to saved searches. Whoever changes a listing,
  * its advert, or what is told of its seller calls this in the same transaction, after the change.
  */
 export async function refreshSearch(trx: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await keepAnnounced(trx, ids);
   const { rows } = await sql<SearchedListing>`
     SELECT p.id, p.version, p.category_id, p.name, p.other_model, p.location, p.description,
       p.brand, p.model, p.district, p.area, p.colour, p.resale_price, p.year, p.km, p.cc, p.condition, p.owners,
@@ -27,6 +30,7 @@ export async function refreshSearch(trx: Queryable, ids: readonly string[]): Pro
       WHERE id = ANY(${ids}::uuid[]) AND id <> ALL(${shown}::uuid[])`.execute(trx);
   }
   if (rows.length > 0) await write(trx, rows);
+  await announceChanged(trx, ids);
 }
 
 /**

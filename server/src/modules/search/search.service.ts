@@ -43,7 +43,9 @@ function looseOf(said: SearchFilters, asked: SearchFilters): Loose {
 
 /** Whether an address leaves all that some words say as it is, perhaps with more of the same. */
 function isAsked({ name, value }: Meaning, { filters, sort }: Address): boolean {
-  const asked = name === 'q' ? undefined : name === 'sort' ? sort : filters[name];
+  if (name === 'q') return true;
+  if (name === 'sort') return sort === undefined || sort === value;
+  const asked = filters[name];
   if (asked === undefined) return true;
   const values = inAddress(asked).split(',');
   return value.split(',').every((each) => values.includes(each));

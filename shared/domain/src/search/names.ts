@@ -5,10 +5,10 @@ import {
   type Entry,
   keyOfWords,
   type Lexicon,
-  meant,
   shortestGuess,
   soundOfWords,
 } from './lexicon.ts';
+import { meant } from './meant.ts';
 import { type Hit, isFree, type Reading, mark } from './reading.ts';
 import { slipsBetween } from './slips.ts';
 import { soundOf } from './sound.ts';

@@ -22,6 +22,12 @@ export function bitsOf(columns: Columns, test: Test): Bits {
   return bits;
 }
 
+/** Whether a number is what it must be. */
+export function fits(test: Test, number: number): boolean {
+  if ('keys' in test) return test.keys.includes(number);
+  return number >= test.from && number <= test.to;
+}
+
 function fitting(test: Test): (number: number) => boolean {
   if (!('keys' in test)) return (number) => number >= test.from && number <= test.to;
   const [only] = test.keys;

@@ -53,7 +53,7 @@ export async function openWriter(url: string, connections: number): Promise<Writ
       }),
     announce: async (ids) => {
       await sql`UPDATE products SET announced_at = NULL WHERE id = ANY(${ids}::uuid[])`.execute(db);
-      return announceSome(db, new Date().toISOString().slice(0, 10));
+      return announceSome(db);
     },
     close: () => db.close(),
   };

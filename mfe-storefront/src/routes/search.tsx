@@ -106,11 +106,7 @@ function Found() {
           onOpen={() => setSheetOpen(true)}
           chips={<ChipRow search={search} understood={understood} nameOf={nameOf} />}
         >
-          <SortSelect
-            form={form}
-            sort={asked.sort}
-            onChange={(sort) => show({ ...asked, sort })}
-          />
+          <SortSelect form={form} sort={asked.sort} onChange={(sort) => show({ ...asked, sort })} />
         </Toolbar>
         <Guesses search={search} understood={understood} />
         <WrongNotice names={found.wrong} />

@@ -72,7 +72,7 @@ import type {
   WebhookDeliveriesTable,
   WebhooksTable,
 } from './schema/platform.ts';
-import type { BikeSearchTable } from './schema/search.ts';
+import type { AnnouncedBikesTable, BikeSearchTable } from './schema/search.ts';
 import type { SavedSearchesTable, SeenBikesTable } from './schema/searches.ts';
 import type {
   SmokeMachinesTable,
@@ -100,6 +100,7 @@ export interface Schema {
   categories: CategoriesTable;
   products: ProductsTable;
   bike_search: BikeSearchTable;
+  announced_bikes: AnnouncedBikesTable;
   price_history: PriceHistoryTable;
   adverts: AdvertsTable;
   price_bands: PriceBandsTable;

@@ -31,9 +31,10 @@ test.each(['', ' ', 'b', 'ব', '!!', 'qqqq'])('nothing is suggested for %j', (t
   expect(suggested(text)).toEqual([]);
 });
 
+const of = (text: string, ...kinds: Meant[]) =>
+  suggest(text, lexicon, { language: 'en', limit: 8, kinds }).map(({ kind }) => kind);
+
 test('of some kinds as many are suggested as fit, and what sounds so where none of them is written so', () => {
-  const of = (text: string, ...kinds: Meant[]) =>
-    suggest(text, lexicon, { language: 'en', limit: 8, kinds }).map(({ kind }) => kind);
   expect(of('ba', 'district', 'area')).toHaveLength(8);
   expect(new Set(of('ba', 'district', 'area'))).toEqual(new Set(['district', 'area']));
   expect(new Set(of('ba', 'brand', 'model'))).toEqual(new Set(['brand', 'model']));

@@ -29,8 +29,7 @@ export const decisionsQuery = (api: ApiClient): PagedQuery<ModelDecision> => ({
 export const modelsNamedQuery = (api: ApiClient, typed: string) =>
   queryOptions({
     queryKey: keyOf('models', 'named', typed),
-    queryFn: async ({ signal }) =>
-      findSuggestions(api, typed, signal, 'model'),
+    queryFn: async ({ signal }) => findSuggestions(api, typed, signal, 'model'),
     enabled: typed.length > 1,
     placeholderData: (before) => before,
   });

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@motohaat/domain/listing';
 import type { ColumnType } from 'kysely';
 
-import type { OptionalTimestamp, Timestamp } from './columns.ts';
+import type { Json, OptionalTimestamp, Timestamp } from './columns.ts';
 
 /** What a listing that anyone can see is found by; the migration says what the numbers mean. */
 export interface BikeSearchTable {
@@ -31,4 +31,12 @@ export interface BikeSearchTable {
   created_at: Timestamp;
   sampled: boolean;
   keys: number[];
+}
+
+/** As what bikes were announced for saved searches, which have changed since. */
+export interface AnnouncedBikesTable {
+  product_id: string;
+  /** Tells it from the others of the bike. */
+  digest: string;
+  seen: Json<Record<string, unknown>>;
 }

@@ -3,9 +3,9 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import { array, assert, constantFrom, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { dayOf } from '../search/postgres/sample.ts';
 import { readKey } from '../search-index/catalogue-keys.ts';
 import { conditionNumber, notStated } from '../search-index/search-row.ts';
+import { dayOf } from '../search/postgres/sample.ts';
 import { anchorsOfBike, anchorsOfSearch } from './anchors.ts';
 import {
   type FilteredBike,
@@ -84,9 +84,7 @@ const others: readonly [filter: SearchFilters, not: Partial<FilteredBike>][] = [
 
 describe('a search wants a bike', () => {
   test('that is all it asks for', () => {
-    expect(wantedBy({ ...anything, filters: fitting, words: ['racing', 'blue'] })(bike)).toBe(
-      true,
-    );
+    expect(wantedBy({ ...anything, filters: fitting, words: ['racing', 'blue'] })(bike)).toBe(true);
     expect(wantedBy(anything)(bike)).toBe(true);
   });
 
@@ -122,7 +120,10 @@ describe('a search wants a bike', () => {
     const more = { district: ['dhaka', 'gazipur'] };
     const some = keptLoose(more, { district: ['dhaka'] });
     expect(some).toEqual(['district:dhaka']);
-    expect(keptLoose(filters, { brand: ['yamaha'], model: ['r15-v3'] })).toEqual(['brand', 'model']);
+    expect(keptLoose(filters, { brand: ['yamaha'], model: ['r15-v3'] })).toEqual([
+      'brand',
+      'model',
+    ]);
     const wants = wantedBy({ ...anything, filters: more, loose: some });
     expect(wants(unstated)).toBe(true);
     expect(wants({ ...unstated, district: readKey('gazipur') })).toBe(false);
@@ -160,12 +161,14 @@ test('whatever search wants a bike has an anchor of it, and one that names a mod
         }),
       );
       const anchors = anchorsOfSearch(search);
-      if (wantedBy({ ...anything, filters: search })({
+      if (
+        wantedBy({ ...anything, filters: search })({
           ...bike,
           brand: intKey(has.brand ?? ''),
           model: intKey(has.model ?? ''),
           district: intKey(has.district ?? ''),
-        })) {
+        })
+      ) {
         expect(anchors.some((anchor) => own.has(anchor))).toBe(true);
       }
       if (search.model) expect(anchors).toEqual(search.model.map((model) => `model:${model}`));

@@ -1,12 +1,12 @@
 import type { SearchFilters } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
 
+import type { SeenBike } from '../search-index/announced.ts';
 import { type Loose, looseNames } from '../search/port.ts';
 import { fits } from '../search/postgres/bits.ts';
 import type { FoundColumn } from '../search/postgres/read-found.ts';
 import { testsOf } from '../search/postgres/sample-conditions.ts';
 import { dayOf } from '../search/postgres/sample.ts';
-import type { SeenBike } from '../search-index/announced.ts';
 
 /** What a search wants, as it was kept. */
 export type KeptSearch = {

@@ -46,6 +46,7 @@ export async function keepAnnounced(trx: Queryable, ids: readonly string[]): Pro
       -- Rows of an older program are made anew: that is no news.
       WHERE s.id = ANY(${ids}::uuid[]) AND s.revision = ${revision}
     ) b
+    WHERE (SELECT count(*) FROM announced_bikes a WHERE a.product_id = b.id) <= ${mostAnnounced}
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 

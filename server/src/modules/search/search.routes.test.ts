@@ -262,19 +262,4 @@ describe('suggestions', () => {
     expect(inBangla.json<Suggestion[]>()[0]?.name).toMatch(/^পালসার/);
     expect((await market.app.inject('/api/suggestions?q=p')).json()).toEqual([]);
   });
-
-  test('are as many of the kinds that are asked for as fit', async () => {
-    const ask = (query: string) => market.app.inject(`/api/suggestions?${query}`);
-    const places = (await ask('q=ba&kinds=district,area')).json<Suggestion[]>();
-    const kinds = places.map(({ kind }) => kind);
-    expect(kinds).toHaveLength(8);
-    expect([...new Set(kinds)]).toEqual(['district', 'area']);
-    const models = (await ask('q=puls&kinds=model')).json<Suggestion[]>();
-    expect(models.map(({ kind }) => kind)).toEqual(Array(8).fill('model'));
-    for (const wrong of ['cars', 'model,cars', '']) {
-      const answer = await ask(`q=puls&kinds=${wrong}`);
-      expect(answer.json()).toMatchObject({ code: 'invalid', fields: { kinds: expect.any(String) } });
-      expect(answer.json<{ message: string }>().message).toContain(`kinds cannot be “${wrong}”`);
-    }
-  });
 });

@@ -90,11 +90,7 @@ export function suggest(
 }
 
 /** What has a name that begins with some words; what only sounds so where nothing is written so. */
-function namedSo(
-  words: readonly Word[],
-  lexicon: Lexicon,
-  kinds: readonly Meant[],
-): Suggestible[] {
+function namedSo(words: readonly Word[], lexicon: Lexicon, kinds: readonly Meant[]): Suggestible[] {
   const key = keyOfWords(words);
   if (Array.from(key).length < leastTyped) return [];
   const index = prepareSuggestions(lexicon);

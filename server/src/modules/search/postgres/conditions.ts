@@ -96,10 +96,7 @@ export function filterConditions(
     .filter((name) => filters[name] !== undefined)
     .map((name) => {
       // Each is given the value of its own name.
-      const condition = conditionOf[name] as (
-        value: unknown,
-        said: readonly string[],
-      ) => Condition;
+      const condition = conditionOf[name] as (value: unknown, said: readonly string[]) => Condition;
       return condition(filters[name], saidOf(loose, name));
     });
 }

@@ -1,8 +1,8 @@
 import { conditions } from '@motohaat/domain/listing';
 
 import { readKey, slugs } from '../../search-index/catalogue-keys.ts';
-import { saidOf } from './conditions.ts';
 import type { Counted, Loose } from '../port.ts';
+import { saidOf } from './conditions.ts';
 import { edges, type Measure, steps } from './steps.ts';
 
 /** Numbers of owners that are counted for: at most so many. */

@@ -141,12 +141,22 @@ async function readPart(
 
 function exactOf({ of, wanted }: Part, found: Bikes, fitting: Bits): Facets {
   const places = placesIn(fitting);
-  const by = countsOf(found, places, { of, loose: wanted.loose, tell: (count) => count, about: false });
+  const by = countsOf(found, places, {
+    of,
+    loose: wanted.loose,
+    tell: (count) => count,
+    about: false,
+  });
   return { total: places.length, capped: false, by };
 }
 
 /** @param least so many there are for certain */
-function estimated({ inSample, of, wanted }: Part, having: Sample, limits: Limits, least = 0): Facets {
+function estimated(
+  { inSample, of, wanted }: Part,
+  having: Sample,
+  limits: Limits,
+  least = 0,
+): Facets {
   const places = placesIn(inSample);
   const sure = places.length >= limits.surelyMore ? limits.exactly : least;
   return {

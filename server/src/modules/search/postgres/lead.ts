@@ -207,8 +207,7 @@ function boundedOf(wanted: Wanted, reading: Reading): Costly[] {
 export function keyedBy({ filters, areas, loose }: Wanted): Keyed[] {
   const { model, brand, district } = filters;
   const models =
-    (model && modelKeys(model, loose.model)) ??
-    (brand && modelKeysOf(brand, loose.brand));
+    (model && modelKeys(model, loose.model)) ?? (brand && modelKeysOf(brand, loose.brand));
   const keyed: [KeyColumn, readonly number[] | undefined][] = [
     ['model', models],
     ['district', district && keysOf(district, loose.district)],

@@ -1,7 +1,7 @@
 import { landingBikes } from '@motohaat/domain/landing';
 import { Button } from '@motohaat/ui/button';
 import { useIsLive } from '@motohaat/ui/use-is-live';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { BikeActs } from '../features/buying/bike-acts.tsx';
@@ -12,7 +12,6 @@ import { canonicalOf } from '../features/search/canonical.ts';
 import { ChipRow } from '../features/search/chip-row.tsx';
 import { countFilters } from '../features/search/chips.ts';
 import { FilterForm } from '../features/search/filter-form.tsx';
-import { FilterSheet } from '../features/search/filter-sheet.tsx';
 import { FoundCount } from '../features/search/found-count.tsx';
 import { FoundList } from '../features/search/found-list.tsx';
 import { Guesses } from '../features/search/guesses.tsx';
@@ -31,6 +30,11 @@ import { heart } from './heart.tsx';
 import { SeenBikes } from './seen-bikes.tsx';
 
 import styles from './search.module.css';
+
+// On a phone alone, and when it is asked for.
+const FilterSheet = lazy(
+  () => import(/* webpackChunkName: "filter-sheet" */ '../features/search/filter-sheet.tsx'),
+);
 
 /** Bikes by text and filters; the address says all of it. */
 export default function SearchPage() {
@@ -121,12 +125,14 @@ function Found() {
         <SeenBikes />
       </div>
       {isSheetOpen && (
-        <FilterSheet
-          asked={asked}
-          nameOf={nameOf}
-          onClose={() => setSheetOpen(false)}
-          onShow={show}
-        />
+        <Suspense>
+          <FilterSheet
+            asked={asked}
+            nameOf={nameOf}
+            onClose={() => setSheetOpen(false)}
+            onShow={show}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ type FilterSheetProps = {
 };
 
 /** The filters over a phone's page. Its button says how many bikes there are with what is chosen so far. */
-export function FilterSheet({ asked, nameOf, onClose, onShow }: FilterSheetProps) {
+export default function FilterSheet({ asked, nameOf, onClose, onShow }: FilterSheetProps) {
   const { filters: t } = useSearchMessages();
   const [draft, setDraft] = useState(asked);
   const counts = useQuery(countsQuery(useApi(), draft));

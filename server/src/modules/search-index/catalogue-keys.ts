@@ -46,16 +46,17 @@ export function modelsOf(brand: string): readonly string[] {
 const bySlug = (slugs: Iterable<string>) =>
   new Map(Array.from(slugs, (slug) => [intKey(slug), slug] as const));
 
+const single = (some: readonly string[]) => some.map((slug) => [slug]);
+const byKey = (all: readonly (readonly string[])[]) =>
+  new Map(all.map((some) => [readKey(joined(some)), some] as const));
+
 /** The number of what listings' texts say → the slugs that it stands for: of models perhaps a whole family. */
 export const readSlugs = derived((_now, named) => {
   const models = named.flatMap(({ families }) =>
     families.map((family) => family.models.map(({ slug }) => slug)),
   );
-  const byKey = (all: readonly (readonly string[])[]) =>
-    new Map(all.map((some) => [readKey(joined(some)), some] as const));
-  const single = (some: Iterable<string>) => Array.from(some, (slug) => [slug]);
   return {
-    brand: byKey(single(modelsByBrand().keys())),
+    brand: byKey(single([...modelsByBrand().keys()])),
     model: byKey([...models, ...single(models.flat())]),
     district: byKey(single(districts.map(({ slug }) => slug))),
   };

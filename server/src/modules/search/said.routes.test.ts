@@ -26,39 +26,41 @@ const listNames = new Set<string>(listFilters);
 const totalOf = async (query: Record<string, string>) =>
   (await market.ask(String(new URLSearchParams(query)))).total;
 
-describe.each(['bajaj pulsar', 'bajaj in dhaka', 'yamaha dhaka under 3 lakh', 'scooter near dhaka'])(
-  'beside %s',
-  (q) => {
-    const ask = () => market.ask(String(new URLSearchParams({ q })));
+describe.each([
+  'bajaj pulsar',
+  'bajaj in dhaka',
+  'yamaha dhaka under 3 lakh',
+  'scooter near dhaka',
+])('beside %s', (q) => {
+  const ask = () => market.ask(String(new URLSearchParams({ q })));
 
-    test('each value is counted as what is found with it, alone or with what the text says', async () => {
-      const { total = 0, facets = {}, understood } = await ask();
-      expect(total).toBeGreaterThan(0);
-      for (const [name, values] of Object.entries(facets)) {
-        const said = understood.filter((each) => each.name === name);
-        const chosen = said.flatMap((each) => each.value.split(','));
-        for (const { value, count } of values.filter((_, place) => place % 3 === 0)) {
-          expect(await totalOf({ q, [name]: value }), `${name}=${value}`).toBe(count);
-          if (chosen.length === 0 || chosen.includes(value) || !listNames.has(name)) continue;
-          const both = new URLSearchParams({ q, [name]: [...chosen, value].join(',') });
-          const answer = await market.ask(String(both));
-          expect(answer.total, String(both)).toBe(total + count);
-          // The words still say a part of it.
-          expect(answer.understood).toEqual(understood);
-        }
+  test('each value is counted as what is found with it, alone or with what the text says', async () => {
+    const { total = 0, facets = {}, understood } = await ask();
+    expect(total).toBeGreaterThan(0);
+    for (const [name, values] of Object.entries(facets)) {
+      const said = understood.filter((each) => each.name === name);
+      const chosen = said.flatMap((each) => each.value.split(','));
+      for (const { value, count } of values.filter((_, place) => place % 3 === 0)) {
+        expect(await totalOf({ q, [name]: value }), `${name}=${value}`).toBe(count);
+        if (chosen.length === 0 || chosen.includes(value) || !listNames.has(name)) continue;
+        const both = new URLSearchParams({ q, [name]: [...chosen, value].join(',') });
+        const answer = await market.ask(String(both));
+        expect(answer.total, String(both)).toBe(total + count);
+        // The words still say a part of it.
+        expect(answer.understood).toEqual(understood);
       }
-    });
+    }
+  });
 
-    test('all that it says may be stated too, and is as loose as the text', async () => {
-      const { total, understood } = await ask();
-      const all = new URLSearchParams({ q });
-      for (const { name, value } of understood) {
-        if (name !== 'q') all.set(name, [all.get(name), value].filter(Boolean).join(','));
-      }
-      expect((await market.ask(String(all))).total).toBe(total);
-    });
-  },
-);
+  test('all that it says may be stated too, and is as loose as the text', async () => {
+    const { total, understood } = await ask();
+    const all = new URLSearchParams({ q });
+    for (const { name, value } of understood) {
+      if (name !== 'q') all.set(name, [all.get(name), value].filter(Boolean).join(','));
+    }
+    expect((await market.ask(String(all))).total).toBe(total);
+  });
+});
 
 const suggest = (query: string) => market.app.inject(`/api/suggestions?${query}`);
 

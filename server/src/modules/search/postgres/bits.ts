@@ -15,9 +15,9 @@ const wordsFor = (bikes: number) => (bikes + 31) >> 5;
 export function bitsOf(columns: Columns, test: Test): Bits {
   const numbers = columns[test.column];
   const bits = new Uint32Array(wordsFor(numbers.length));
-  const fits = fitting(test);
+  const isSo = fitting(test);
   for (let place = 0; place < numbers.length; place += 1) {
-    if (fits(numbers[place] ?? 0)) bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
+    if (isSo(numbers[place] ?? 0)) bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
   }
   return bits;
 }

@@ -243,7 +243,7 @@ const counting = (input: CallInput) =>
 test('in the sheet the button counts what is chosen, and only it makes the search', async () => {
   const { user, path } = open('/search', counting);
   await user.click(await screen.findByRole('link', { name: 'Filters' }));
-  const sheet = within(screen.getByRole('dialog'));
+  const sheet = within(await screen.findByRole('dialog'));
   await sheet.findByRole('button', { name: 'Show 214 bikes' });
   await user.click(await sheet.findByRole('checkbox', { name: /^Honda/ }));
   const show = await sheet.findByRole('button', { name: 'Show 90 bikes' });

@@ -1,7 +1,7 @@
 import { landingBikes } from '@motohaat/domain/landing';
 import { Button } from '@motohaat/ui/button';
 import { useIsLive } from '@motohaat/ui/use-is-live';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { BikeActs } from '../features/buying/bike-acts.tsx';
@@ -15,6 +15,7 @@ import { FilterForm } from '../features/search/filter-form.tsx';
 import { FoundCount } from '../features/search/found-count.tsx';
 import { FoundList } from '../features/search/found-list.tsx';
 import { Guesses } from '../features/search/guesses.tsx';
+import { LateSheet } from '../features/search/late-sheet.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { SearchHead } from '../features/search/search-head.tsx';
 import { SortSelect } from '../features/search/sort-select.tsx';
@@ -30,11 +31,6 @@ import { heart } from './heart.tsx';
 import { SeenBikes } from './seen-bikes.tsx';
 
 import styles from './search.module.css';
-
-// On a phone alone, and when it is asked for.
-const FilterSheet = lazy(
-  () => import(/* webpackChunkName: "filter-sheet" */ '../features/search/filter-sheet.tsx'),
-);
 
 /** Bikes by text and filters; the address says all of it. */
 export default function SearchPage() {
@@ -112,6 +108,14 @@ function Found() {
         >
           <SortSelect form={form} sort={asked.sort} onChange={(sort) => show({ ...asked, sort })} />
         </Toolbar>
+        {isSheetOpen && (
+          <LateSheet
+            asked={asked}
+            nameOf={nameOf}
+            onClose={() => setSheetOpen(false)}
+            onShow={show}
+          />
+        )}
         <Guesses search={search} understood={understood} />
         <WrongNotice names={found.wrong} />
         <FoundList
@@ -124,16 +128,6 @@ function Found() {
         <CompareTray />
         <SeenBikes />
       </div>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            asked={asked}
-            nameOf={nameOf}
-            onClose={() => setSheetOpen(false)}
-            onShow={show}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

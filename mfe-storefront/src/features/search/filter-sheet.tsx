@@ -12,7 +12,7 @@ import { countsQuery } from './search.queries.ts';
 
 import styles from './filter-sheet.module.css';
 
-type FilterSheetProps = {
+export type FilterSheetProps = {
   /** What is chosen when it opens. */
   asked: Search;
   nameOf: NameOf;
@@ -21,7 +21,7 @@ type FilterSheetProps = {
 };
 
 /** The filters over a phone's page. Its button says how many bikes there are with what is chosen so far. */
-export default function FilterSheet({ asked, nameOf, onClose, onShow }: FilterSheetProps) {
+export function FilterSheet({ asked, nameOf, onClose, onShow }: FilterSheetProps) {
   const { filters: t } = useSearchMessages();
   const [draft, setDraft] = useState(asked);
   const counts = useQuery(countsQuery(useApi(), draft));

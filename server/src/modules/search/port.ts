@@ -16,7 +16,7 @@ export type Wanted = Readonly<{
  */
 export type Loose = Readonly<Partial<Record<LooseName, readonly string[]>>>;
 export const looseNames = ['brand', 'model', 'district'] as const;
-export type LooseName = (typeof looseNames)[number];
+type LooseName = (typeof looseNames)[number];
 
 /** Filters whose values are counted. */
 export const counted = [

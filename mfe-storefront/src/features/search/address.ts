@@ -108,8 +108,7 @@ export function readSearch(address: URLSearchParams): { search: Search; wrong: S
   const sort = order === undefined ? undefined : among(sorts)(order);
   if (order !== undefined && !sort) wrong.push('sort');
   const q = given('q').join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestText);
-  const said = given(saidName).map(readSaid);
-  return { search: { q, filters, sort, ...(said.length > 0 && { said }) }, wrong };
+  return { search: { q, filters, sort, said: given('said').map(readSaid) }, wrong };
 }
 
 /**
@@ -138,16 +137,12 @@ export function textsOf({ q, filters, sort, said = [] }: Search): SearchTexts {
   return text ? { q: text, ...texts } : texts;
 }
 
-/** By what a form says of words what they were understood as, which its fields show too. */
-export const saidName = 'said';
-
-/** A part as a form says it. */
-export const textOfSaid = ({ words, name, value }: Said): string =>
-  `${name} ${name === 'q' ? '' : value} ${words}`;
+/** A part as a form says it: without our code its fields say what the words say, too. */
+export const textOfSaid = ({ name, value, words }: Said): string => `${name}|${value}|${words}`;
 
 function readSaid(text: string): Said {
-  const [name, value = '', ...words] = text.split(' ');
-  return { name: name as SearchName, value, words: words.join(' ') };
+  const [name, value = '', words = ''] = text.split('|');
+  return { name: name as SearchName, value, words };
 }
 
 const valuesIn = (text = '') => text.split(',').filter(Boolean);

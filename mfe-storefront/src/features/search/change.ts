@@ -23,8 +23,8 @@ export function settled(search: Search, understood: readonly Understood[]): Sear
 /** Words of a search that became no filter: what its bikes must say. */
 export function plainWords({ q, said = [] }: Search): string {
   if (said.length === 0) return q;
-  const plain = said.filter(({ name }) => name === 'q').map(({ words }) => words);
-  return [...new Set(plain)].join(' ');
+  const plain = said.filter(({ name }) => name === 'q');
+  return [...new Set(plain.map(({ words }) => words))].join(' ');
 }
 
 /** The same search without those. */
@@ -40,12 +40,16 @@ export function without({ filters, ...rest }: Search, ...names: readonly FilterN
   return { ...rest, filters: Object.fromEntries(left) };
 }
 
-/** The same search without one value of a filter of which there may be several. */
+/**
+ * The same search without a value of a filter of which there may be several.
+ *
+ * @param value one, or several with commas
+ */
 export function withoutValue(search: Search, name: SearchName, value: string): Search {
   const said = textsOf(search);
-  const values = said[name]?.split(',') ?? [];
-  const left = values.filter((text) => text !== value).join(',');
-  const address = new URLSearchParams({ ...said, [name]: left });
+  const gone = value.split(',');
+  const left = said[name]?.split(',').filter((text) => !gone.includes(text)) ?? [];
+  const address = new URLSearchParams({ ...said, [name]: left.join() });
   return readSearch(address).search;
 }
 
@@ -62,10 +66,8 @@ export function withoutWords(
 
 /** The same search without the filters that say what some words do. */
 export function withoutSaid(search: Search, said: readonly Understood[]): Search {
-  const values = said
-    .filter(({ name }) => name !== 'q')
-    .flatMap(({ name, value }) => value.split(',').map((each) => ({ name, value: each })));
-  return values.reduce((rest, { name, value }) => withoutValue(rest, name, value), search);
+  const parts = said.filter(({ name }) => name !== 'q');
+  return parts.reduce((rest, { name, value }) => withoutValue(rest, name, value), search);
 }
 
 /** The same search with some of its words as they are, though they are like a name. */

@@ -6,7 +6,7 @@ import { useHref } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useSearchMessages } from '../../messages/search/index.ts';
-import { queryOf, readSearch, saidName, type Search, textOfSaid } from './address.ts';
+import { queryOf, readSearch, type Search, textOfSaid } from './address.ts';
 import { type Range, ranges, valuesOf } from './chips.ts';
 import { ChooseContext } from './choose.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -150,7 +150,7 @@ export function FilterForm(props: FilterFormProps) {
       <div className={styles.foot}>{children}</div>
       <input type="hidden" name="q" value={search.q} />
       {[...new Set(search.said?.map(textOfSaid))].map((text) => (
-        <input key={text} type="hidden" name={saidName} value={text} />
+        <input key={text} type="hidden" name="said" value={text} />
       ))}
     </form>
   );

@@ -64,7 +64,7 @@ test('words that say something else than what is chosen now are left out', () =>
 test('a form without our code says all that its boxes show, and means the same', () => {
   const form = new URLSearchParams(queryOf({ ...asked(text), said: [] }));
   form.set('condition', 'good');
-  for (const part of said) form.append(textOfSaid(part));
+  for (const part of said) form.append('said', textOfSaid(part));
   expect(queryOf(readSearch(form).search)).toBe(`${text}&condition=good`);
   form.delete('model');
   expect(queryOf(readSearch(form).search)).toBe('?q=2021+red+dhaka+cheap&condition=good');

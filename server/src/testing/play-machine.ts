@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { machineToken, signReport } from '../platform/smoke/smoke-key.ts';
-import { openWorkCalls } from '../smoke/work-calls.ts';
+import { openWorkCalls, WorkCallError } from '../smoke/work-calls.ts';
 
 /**
  * Plays one of a site's machines, which finds nothing on any page: for tests of what follows. It has the
@@ -19,7 +19,7 @@ export async function playMachine(site: string, dir: string, signal: AbortSignal
   while (!signal.aborted) {
     const claimed = calls.claim({ machine, browser: 'None' });
     const { order } = await claimed.catch((error: unknown) => {
-      if (signal.aborted) return { order: null };
+      if (signal.aborted || isBusy(error)) return { order: null };
       throw error;
     });
     if (!order) {
@@ -33,3 +33,6 @@ export async function playMachine(site: string, dir: string, signal: AbortSignal
     await calls.forOrder(order).report({ machine, report, signature, pictures: [] });
   }
 }
+
+/** A server that has too much to do is asked again, as real machines do. */
+const isBusy = (error: unknown) => error instanceof WorkCallError && error.status === 503;

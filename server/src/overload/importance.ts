@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import * as calls from '@motohaat/contract/calls';
 
 import { apiPrefix } from '../http/api-prefix.ts';
-import { compositionCookie } from '../plugins/authentication.ts';
+import { compositionCookie } from '../http/composition-cookie.ts';
 
 /** What a request is to a process that cannot serve all, from the last to the first that is refused. */
 export type Importance =

@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { IdentityPort, VerifiedIdentity } from '../adapters/identity/port.ts';
 import { AppError } from '../http/app-error.ts';
+import { compositionCookie } from '../http/composition-cookie.ts';
 import { hasExpired, type TokenClaims, tokenLifetime, tokenSigner } from './tokens.ts';
 
 /** Who makes a request: the account behind a valid token, as the database has it now. */
@@ -93,8 +94,6 @@ declare module 'fastify' {
   }
 }
 
-/** With these attributes only the paths of remote files ever receives it (architecture, step 2). */
-export const compositionCookie = 'composition';
 const longestToken = 8192;
 
 export type AuthenticationOptions = {
@@ -109,6 +108,7 @@ export type AuthenticationOptions = {
 export const authentication = fastifyPlugin<AuthenticationOptions>(
   async (app, { secret, identity, actors, secureCookie }) => {
     const tokens = tokenSigner(secret);
+    // With these only the paths of remote files ever receive it (architecture, step 2).
     const attributes = {
       path: '/remotes',
       httpOnly: true,

@@ -43,7 +43,7 @@ export function exchangeReasons(
   );
   const ofKept = manifestsOf(kept).flatMap((user) => {
     // As it would be there again: what it tells and has itself comes with it.
-    const withIt = (set: readonly Release[]) => [...others(set, user), user];
+    const withIt = (rest: readonly Release[]) => [...others(rest, user), user];
     const [then, now] = [withIt(all), withIt(had)];
     return [...lost(user, then, now), ...misfits(user, then)]
       .filter((lack) => isNew(lack, user, now))

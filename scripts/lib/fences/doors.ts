@@ -80,7 +80,7 @@ export const doors: readonly {
   },
   {
     packages: ['@opentelemetry/*'],
-    open: ['server/src/traces/otlp.ts'],
+    open: ['server/src/traces/send-spans.thread.ts'],
     instead: 'What is to be recorded is begun by server/src/traces.',
   },
   {

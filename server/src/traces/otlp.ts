@@ -1,30 +1,38 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  RandomIdGenerator,
-  type SpanExporter,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 
-import type { Recorder } from './traces.ts';
+import type { Facts, Recorder, SpanKind } from './traces.ts';
 
-/** How many spans may wait to be sent; ms that they wait, that a batch may take, and one delivery. */
-const batch = { queue: 4_096, delay: 5_000, patience: 5_000, delivery: 3_000 };
+/** How many spans may wait to be sent; ms that they wait, that one delivery may take, and the last. */
+const limits = { queue: 4_096, delay: 5_000, patience: 3_000, end: 5_000 };
 
-const kinds = {
-  server: SpanKind.SERVER,
-  client: SpanKind.CLIENT,
-  internal: SpanKind.INTERNAL,
-} as const;
+/** A span as it goes to the thread that sends it. */
+export type EndedSpan = {
+  name: string;
+  kind: SpanKind;
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  facts: Facts;
+  /** ms since 1970, with parts. */
+  from: number;
+  until: number;
+};
+
+export type SenderSettings = {
+  /** Of the collector, to which `v1/traces` is added. */
+  endpoint: string;
+  service: string;
+  /** ms that a delivery may take. */
+  patience: number;
+};
 
 /**
- * Sends spans to a collector: OTLP over HTTP, in JSON. The SDK itself reads `OTEL_EXPORTER_OTLP_HEADERS`,
- * `OTEL_EXPORTER_OTLP_TIMEOUT` and the like.
+ * Sends spans to a collector with OpenTelemetry's exporter, which reads `OTEL_EXPORTER_OTLP_HEADERS`,
+ * `OTEL_EXPORTER_OTLP_TIMEOUT` and the like. It runs in a thread of its own: in the one that answers people
+ * it made each call cost more, recorded or not (record 40).
  *
- * @param options.endpoint of the collector, to which `v1/traces` is added
  * @param options.log told when spans cannot be delivered any more, and when they can again
  * @param options.delay ms that spans wait for others
  */
@@ -34,7 +42,7 @@ export function otlpRecorder(
     endpoint,
     service,
     log,
-    delay = batch.delay,
+    delay = limits.delay,
   }: {
     endpoint: string;
     service: string;
@@ -42,67 +50,58 @@ export function otlpRecorder(
     delay?: number | undefined;
   },
 ): Recorder {
-  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
-  const random = new RandomIdGenerator();
-  const provider = new TracerProvider({
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': service })),
-    // Whether something is recorded has been decided before it gets here.
-    sampler: new AlwaysOnSampler(),
-    idGenerator: {
-      generateTraceId: newTraceId,
-      generateSpanId: () => random.generateSpanId(),
-    },
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: telling(new OTLPTraceExporter({ url, timeoutMillis: batch.delivery }), log),
-        maxQueueSize: batch.queue,
-        scheduledDelayMillis: delay,
-        exportTimeoutMillis: batch.patience,
-      }),
-    ],
+  const settings: SenderSettings = { endpoint, service, patience: limits.patience };
+  const sender = new Worker(new URL('send-spans.thread.ts', import.meta.url), {
+    workerData: settings,
   });
-  const tracer = provider.getTracer('motohaat');
+  sender.unref();
+  const isOver = new Promise<true>((resolve) => sender.once('exit', () => resolve(true)));
+  sender.on('message', log);
+  sender.on('error', ({ message }) => log(`Traces are not sent any more: ${message}`));
+  let waiting: EndedSpan[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function send() {
+    timer = undefined;
+    sender.postMessage(waiting);
+    waiting = [];
+  }
+
+  function add(span: EndedSpan) {
+    if (waiting.length === limits.queue) return;
+    waiting.push(span);
+    timer ??= setTimeout(send, delay).unref();
+  }
+
   return {
     begin(name, { kind, facts, parent }) {
-      const context = parent
-        ? trace.setSpanContext(ROOT_CONTEXT, {
-            traceId: parent.traceId,
-            spanId: parent.spanId,
-            traceFlags: TraceFlags.SAMPLED,
-            isRemote: true,
-          })
-        : ROOT_CONTEXT;
-      const span = tracer.startSpan(name, { kind: kinds[kind], attributes: facts }, context);
-      const { traceId, spanId } = span.spanContext();
+      const traceId = parent?.traceId ?? newTraceId();
+      const spanId = randomBytes(8).toString('hex');
+      const own = { ...facts };
+      const from = now();
       return {
         traceId,
         spanId,
-        note: (more) => {
-          span.setAttributes(more);
-          if (more['error.type'] !== undefined) span.setStatus({ code: SpanStatusCode.ERROR });
-        },
-        end: () => span.end(),
+        note: (more) => void Object.assign(own, more),
+        end: () =>
+          add({
+            ...{ name, kind, traceId, spanId, parentSpanId: parent?.spanId, facts: own },
+            ...{ from, until: now() },
+          }),
       };
     },
     // Nobody's request depends on it: a process ends without.
-    stop: () => provider.shutdown().catch(() => log('The last traces could not be delivered.')),
+    async stop() {
+      clearTimeout(timer);
+      if (waiting.length > 0) send();
+      sender.postMessage('end');
+      sender.ref();
+      if (await Promise.race([isOver, sleep(limits.end, false, { ref: false })])) return;
+      log('The last traces could not be delivered.');
+      await sender.terminate();
+    },
   };
 }
 
-/** The same exporter, which says when a delivery fails after one that did not, and the other way round. */
-function telling(exporter: SpanExporter, log: (message: string) => void): SpanExporter {
-  let isLost = false;
-  return {
-    export: (spans, done) =>
-      exporter.export(spans, (result) => {
-        const hasFailed = result.error !== undefined;
-        if (hasFailed !== isLost) {
-          log(hasFailed ? 'Traces cannot be delivered.' : 'Traces are delivered again.');
-        }
-        isLost = hasFailed;
-        done(result);
-      }),
-    forceFlush: async () => exporter.forceFlush?.(),
-    shutdown: () => exporter.shutdown(),
-  };
-}
+/** ms since 1970, with parts. */
+const now = () => performance.timeOrigin + performance.now();

@@ -20,7 +20,7 @@ export type Facts = {
 };
 
 /** `server`: answers somebody; `client`: asks somebody; `internal`: neither. */
-type SpanKind = 'server' | 'client' | 'internal';
+export type SpanKind = 'server' | 'client' | 'internal';
 
 /** Something that takes time, which is being recorded. */
 export type Span = {

@@ -85,8 +85,14 @@ export function otlpRecorder(
         note: (more) => void Object.assign(own, more),
         end: () =>
           add({
-            ...{ name, kind, traceId, spanId, parentSpanId: parent?.spanId, facts: own },
-            ...{ from, until: now() },
+            name,
+            kind,
+            traceId,
+            spanId,
+            parentSpanId: parent?.spanId,
+            facts: own,
+            from,
+            until: now(),
           }),
       };
     },

@@ -30,9 +30,12 @@ async function released(content: Buffer) {
   const place = path.join(folder, 'releases/mfe-a/r1/a.js');
   await writeFile(`${place}.br`, compress(content));
   let opened = 0;
+  /** Before which opening others write the same file anew. */
+  let rewrittenAt = 0;
   const counting = {
-    open: (...wanted: Parameters<typeof cache.open>) => {
+    open: async (...wanted: Parameters<typeof cache.open>) => {
       opened += 1;
+      if (opened === rewrittenAt) await cache.keep(key, 'a.js', [content]);
       return cache.open(...wanted);
     },
   };
@@ -68,8 +71,18 @@ async function released(content: Buffer) {
     if (found?.content instanceof Readable) found.content.destroy();
     return found?.content instanceof Readable;
   };
-  return { place, read, damages, isStreamed, putIntoDatabase, timesOpened: () => opened };
+  const rewriteAt = (opening: number) => {
+    rewrittenAt = opening;
+  };
+  const timesOpened = () => opened;
+  return { place, read, damages, isStreamed, putIntoDatabase, rewriteAt, timesOpened };
 }
+
+test('a large file that is written anew between its verification and its reading is given out', async () => {
+  const { read, rewriteAt } = await released(large);
+  rewriteAt(2);
+  expect(await read()).toEqual(large);
+});
 
 test.each([
   ['small', small, false],

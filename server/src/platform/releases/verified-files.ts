@@ -37,6 +37,9 @@ const damageCounts = 10_000;
 /** Of how many larger files, and of how many damaged ones, a process remembers what they were. */
 const remembered = 1_000;
 
+/** How often a file is verified for one who asks, while others write it anew. */
+const mostReadings = 3;
+
 /** What became of a file that is not as it was published: the database had a whole one, or had none. */
 export type Damage = WantedFile & { healed: boolean };
 
@@ -124,15 +127,21 @@ export function createVerifiedFiles(
     return undefined;
   }
 
+  /** A large file may be written anew, with the same content, between its verification and its reading. */
+  async function readAnew(key: string, wanted: WantedFile): Promise<VerifiedFile | undefined> {
+    for (let time = 0; time < mostReadings; time += 1) {
+      const file = await verifyOnce(key, wanted);
+      if (file || !verified.has(key)) return file;
+      const stream = await streamOf(key, wanted);
+      if (stream) return stream;
+    }
+    return undefined;
+  }
+
   return async (wanted) => {
     const { application, release, file, encoding } = wanted;
     const key = `${application}/${release}/${file.path}${encoding?.extension ?? ''}`;
-    return (
-      small.get(key) ??
-      (await streamOf(key, wanted)) ??
-      (await verifyOnce(key, wanted)) ??
-      streamOf(key, wanted)
-    );
+    return small.get(key) ?? (await streamOf(key, wanted)) ?? readAnew(key, wanted);
   };
 }
 

@@ -58,7 +58,6 @@ export const methods = fastifyPlugin<{ prefix: string }>(
         url: `${prefix}/*`,
         method: app.supportedMethods,
         config: fallback,
-
         onRequest: async ({ method, url }, reply) => {
           // A method that no call takes at all: thirty trees of routes would be built for nothing else.
           const call = used.has(method) ? undefined : find(url);

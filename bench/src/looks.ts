@@ -11,6 +11,7 @@ import { smokeTest } from '@motohaat/cli/release/smoke';
 import { findPorts } from '@motohaat/cli/terminal/ports';
 import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 
+import { findLookingBrowser } from '../../scripts/lib/browser.ts';
 import { applications, buildStale } from '../../scripts/lib/builds.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { startStack } from '../../scripts/lib/stack.ts';
@@ -18,6 +19,8 @@ import { cpuOfAll } from './paint/process-tree.ts';
 
 /** ms that a page may take on two cores: ten of them within a minute. */
 const goal = 6_000;
+/** ms. */
+const browserPatience = 120_000;
 /** No build's own, so that each is a candidate beside the same one that is live. */
 const version = '99.0.0';
 const folder = join(root, '.motohaat/bench/looks');
@@ -29,8 +32,10 @@ await verb(async () => {
   if (unknown) throw new UserError(`There is no ${unknown} here: ${known.join(', ')}.`);
   rmSync(folder, { recursive: true, force: true });
   await buildStale();
-  const stack = await startStack(await findPorts(4760), folder, {}, { smoke: true });
+  const browser = await findLookingBrowser(AbortSignal.timeout(browserPatience));
+  const stack = await startStack(await findPorts(4760), folder);
   try {
+    stack.addMachine(browser);
     let isWell = true;
     for (const name of names) isWell = (await lookAt(name, stack.url)) && isWell;
     return isWell ? 0 : 1;

@@ -18,8 +18,11 @@ export type Stack = {
   addServer: (port: number, env?: Record<string, string>) => Promise<string>;
   /** Process number of the server at an address of this stack. */
   pidOf: (url: string) => number;
-  /** Starts a machine that looks at releases; `end` ends it. */
-  addMachine: () => { end: () => Promise<void> };
+  /**
+   * Starts a machine that looks at releases, in a browser of its own choice where none is named; where it
+   * cannot, for want of one, the site works without it. `end` ends it.
+   */
+  addMachine: (browser?: string) => { end: () => Promise<void> };
   stop: () => Promise<void>;
 };
 
@@ -29,15 +32,12 @@ export type Stack = {
  *
  * @param folder everything that they write lies here
  * @param env settings that go before the local ones
- * @param options.smoke whether a machine stands beside the server that looks at releases; where it
- *   cannot, for want of a browser, the site works without it
  * @throws UserError when one of them does not start; the other is ended first
  */
 export async function startStack(
   ports: { site: number; sandbox: number },
   folder: string,
   env: Record<string, string> = {},
-  { smoke = false }: { smoke?: boolean } = {},
 ): Promise<Stack> {
   const sandboxUrl = `http://localhost:${ports.sandbox}`;
   const url = `http://localhost:${ports.site}`;
@@ -96,12 +96,11 @@ export async function startStack(
         ),
     ),
   );
-  const addMachine = () => {
-    const machine = startMachine(folder, url);
+  const addMachine = (browser?: string) => {
+    const machine = startMachine(folder, url, browser);
     children.push(machine);
     return { end: () => end(machine) };
   };
-  if (smoke) addMachine();
   const addServer = async (port: number, own?: Record<string, string>) => {
     await startServer(port, own);
     return `http://localhost:${port}`;
@@ -110,8 +109,12 @@ export async function startStack(
   return { url, sandboxUrl, ended, addServer, pidOf, addMachine, stop };
 }
 
-function startMachine(folder: string, url: string): ChildProcess {
-  const settings = { SMOKE_SERVER: url, MOTOHAAT_DIR: folder };
+function startMachine(folder: string, url: string, browser?: string): ChildProcess {
+  const settings = {
+    SMOKE_SERVER: url,
+    MOTOHAAT_DIR: folder,
+    ...(browser && { CHROMIUM_PATH: browser }),
+  };
   const machine = launch('server/src/smoke/worker.ts', join(folder, 'smoke.log'), settings);
   machine.on('message', ({ failed }: Message) => {
     if (failed) say(`No machine looks at releases here. ${failed}`);

@@ -1,8 +1,8 @@
 import { verb } from '@motohaat/cli/terminal/say';
 
+import { findTestBrowser } from '../lib/browser.ts';
 import { buildStale } from '../lib/builds.ts';
 import { check, checkOne } from '../lib/checks.ts';
-import { findTestBrowser } from '../lib/test/browser.ts';
 import { type Counts, sumOf } from '../lib/test/counts.ts';
 import { followPhases } from '../lib/test/phases.ts';
 import { previousRelease } from '../lib/test/previous.ts';

@@ -42,15 +42,19 @@ export async function findProgram(name: string, packageName = name): Promise<Pro
 /**
  * Fetches and unpacks a Debian package, with what of it this machine lacks, below `.motohaat/debian/`.
  *
+ * @param signal breaks it off, and leaves nothing behind
  * @returns the folder that stands for `/`, or the second half of a sentence that says why there is none
  */
-export async function unpackPackage(name: string): Promise<{ folder: string } | Missing> {
+export async function unpackPackage(
+  name: string,
+  signal?: AbortSignal,
+): Promise<{ folder: string } | Missing> {
   if (!(await onPath('apt-get')) || !(await onPath('dpkg-deb'))) {
     return { missing: 'and no apt-get that could fetch it.' };
   }
   const folder = path.join(home, name);
   try {
-    await access(folder).catch(() => unpack(name, folder));
+    await access(folder).catch(() => unpack(name, folder, signal));
     return { folder };
   } catch (error) {
     const reason = ((error as { stderr?: string }).stderr ?? String(error)).trim().split('\n')[0];
@@ -75,14 +79,14 @@ function isProgram(file: string): Promise<boolean> {
 }
 
 /** Puts the package and what it lacks into one folder, which appears when it is whole. */
-async function unpack(packageName: string, folder: string): Promise<void> {
+async function unpack(packageName: string, folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(home, { recursive: true });
   const work = await mkdtemp(path.join(home, '.unpacking-'));
   try {
     const draft = path.join(work, 'root');
     await mkdir(draft);
-    for await (const file of glob(`${await download(packageName, work)}/*.deb`)) {
-      await execute('dpkg-deb', ['-x', file, draft]);
+    for await (const file of glob(`${await download(packageName, work, signal)}/*.deb`)) {
+      await execute('dpkg-deb', ['-x', file, draft], { signal });
     }
     // Another process may have been faster; its folder is as good.
     await rename(draft, folder).catch(() => access(folder));
@@ -92,24 +96,33 @@ async function unpack(packageName: string, folder: string): Promise<void> {
 }
 
 /** @returns the folder with the packages; first by the machine's own lists, then by new ones */
-async function download(packageName: string, work: string): Promise<string> {
+async function download(
+  packageName: string,
+  work: string,
+  signal?: AbortSignal,
+): Promise<string> {
   const cache = path.join(work, 'cache');
   const lists = path.join(work, 'lists');
   await mkdir(path.join(cache, 'archives/partial'), { recursive: true });
   await mkdir(path.join(lists, 'partial'), { recursive: true });
   const get = ['install', '--yes', '--no-install-recommends', '--download-only', packageName];
   try {
-    await apt(get, { 'Dir::Cache': cache });
+    await apt(get, { 'Dir::Cache': cache }, signal);
   } catch {
+    signal?.throwIfAborted();
     // `apt-get update` was never run here, or so long ago that the packages have moved on.
     const own = { 'Dir::Cache': cache, 'Dir::State::lists': lists };
-    await apt(['update'], own);
-    await apt(get, own);
+    await apt(['update'], own, signal);
+    await apt(get, own, signal);
   }
   return path.join(cache, 'archives');
 }
 
-async function apt(words: string[], settings: Record<string, string>): Promise<void> {
+async function apt(
+  words: string[],
+  settings: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<void> {
   const all = {
     // Its locks are for those who install, and only root may take them.
     'Debug::NoLocking': '1',
@@ -119,7 +132,7 @@ async function apt(words: string[], settings: Record<string, string>): Promise<v
   };
   const options = Object.entries(all).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
-  await execute('apt-get', [...options, ...words], { env, timeout: patience });
+  await execute('apt-get', [...options, ...words], { env, timeout: patience, signal });
 }
 
 async function programIn(folder: string, name: string): Promise<Program | undefined> {

@@ -9,6 +9,8 @@ import { type Texts, whyUnspoken } from './speaks.ts';
 
 /** Cumulative Layout Shift: up to `good` it is good, above `most` it is poor (web.dev/articles/cls). */
 const shift = { most: 0.25, good: 0.1 };
+/** States in which a page moves for no fault of its own. */
+const isMoving: ReadonlySet<SmokeView['state']> = new Set(['longest', 'signed-out']);
 /** CSS pixels: browsers round. */
 const tolerance = 1;
 /** CSS pixels: how high windows of a width are. */
@@ -18,13 +20,14 @@ type Measured = { moved: number; mover: string; wider: number; culprit: string }
 
 /**
  * What can be measured of a page that stands: whether it moved, and whether it is wider than its window. Texts
- * as long as they may be are longer than what is kept free for them: how far they move a page is noted alone.
+ * as long as they may be are longer than what is kept free for them, and the shell forgets all that a page has
+ * when a session ends: how far these move a page is noted alone.
  */
 export async function measure(page: Page, findings: Findings, { state }: SmokeView): Promise<void> {
   const { moved, mover, wider, culprit } = await page.evaluate<Measured>(inPage.measure);
   tellWider(findings, { wider, culprit });
   const told = `Its parts moved by ${moved.toFixed(2)} while it was loading`;
-  if (moved > shift.most && state !== 'longest')
+  if (moved > shift.most && !isMoving.has(state))
     findings.add(`${told}; ${shift.most} is the most. ${mover}`);
   else if (moved > shift.good) findings.note(`${told}; ${shift.good} is good. ${mover}`);
 }

@@ -270,6 +270,15 @@ test('what moves a little while it loads is noted, what moves far is refused, wi
   expect(far.faults).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.\d+ .*<p/));
 });
 
+test.each(['longest', 'signed-out'] as const)(
+  'what moves far in the state “%s” is noted: the page has no fault in it',
+  async (state) => {
+    const { faults, notes } = await resultOf('moves', { state }, false);
+    expect(faults).toEqual([]);
+    expect(notes).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.[3-9]/));
+  },
+);
+
 test('what begins a filling of the release is pressed in the place of the main act', async () => {
   const fills = { slots: ['search.acts'] as const, files: '/remotes/mfe-buyer/r2/' };
   const { faults } = await resultOf('fills-when-pressed', {}, true, { fills });

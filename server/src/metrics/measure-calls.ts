@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { eventStream } from '@motohaat/contract/stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -10,8 +11,10 @@ import type { Counter, Histogram } from './registry.ts';
 type Series = {
   byStatus: Counter[];
   duration: Histogram;
-  kept: Counter;
-  made: Counter;
+  /** Of a route whose answers may be kept. */
+  keeping: { kept: Counter; made: Counter } | undefined;
+  /** Whether it may answer with a stream, which lasts as long as its page. */
+  isStream: boolean;
 };
 
 /** Counts each answer by the name of its call: rate, errors and duration. */
@@ -19,30 +22,34 @@ export const measureCalls = fastifyPlugin<{ metrics: Metrics }>(
   async (app, { metrics }) => {
     const known = new Map<object, Series>();
 
-    function seriesOf({ routeOptions }: FastifyRequest): Series {
-      const found = known.get(routeOptions.config);
+    function seriesOf(request: FastifyRequest): Series {
+      // Fastify makes these anew each time.
+      const { routeOptions } = request;
+      const { config } = routeOptions;
+      const found = known.get(config);
       if (found) return found;
       const name = nameOfRoute(routeOptions);
       const series: Series = {
         byStatus: [2, 3, 4, 5].map((digit) => metrics.calls(name, `${digit}xx`)),
         duration: metrics.callDuration(name),
-        kept: metrics.keptAnswers(name, 'kept'),
-        made: metrics.keptAnswers(name, 'made'),
+        keeping: config.kept
+          ? { kept: metrics.keptAnswers(name, 'kept'), made: metrics.keptAnswers(name, 'made') }
+          : undefined,
+        isStream: config.call === calls.stream.hints,
       };
-      known.set(routeOptions.config, series);
+      known.set(config, series);
       return series;
     }
 
     app.addHook('onResponse', (request, reply, done) => {
-      const series = seriesOf(request);
-      series.byStatus[Math.floor(reply.statusCode / 100) - 2]?.add();
-      if (!isStream(reply)) series.duration.observe(reply.elapsedTime / 1000);
-      if (request.routeOptions.config.kept) series[request.isAtHand ? 'kept' : 'made'].add();
+      const { byStatus, duration, keeping, isStream } = seriesOf(request);
+      byStatus[Math.floor(reply.statusCode / 100) - 2]?.add();
+      if (!isStream || !isStreaming(reply)) duration.observe(reply.elapsedTime / 1000);
+      keeping?.[request.isAtHand ? 'kept' : 'made'].add();
       done();
     });
   },
   { name: 'measure-calls', dependencies: ['overload', 'calls'] },
 );
 
-/** It lasts as long as its page. */
-const isStream = (reply: FastifyReply) => reply.getHeader('content-type') === eventStream;
+const isStreaming = (reply: FastifyReply) => reply.getHeader('content-type') === eventStream;

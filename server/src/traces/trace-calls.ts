@@ -1,14 +1,16 @@
+import type { ServerResponse } from 'node:http';
+
 import type { FastifyRequest, onSendHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { ownCalls } from '../http/own-calls.ts';
 import { nameOfRoute } from '../plugins/name-of-route.ts';
-import type { Span, Traces } from './traces.ts';
+import type { Facts, Span, Told, Traces } from './traces.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** While this request is being recorded. */
-    span: Span | null;
+    span: Span | undefined;
   }
 }
 
@@ -21,26 +23,26 @@ const untold = new Set(['file', 'health', 'unknown', 'stream.hints']);
  */
 export const traceCalls = fastifyPlugin<{ traces: Traces }>(
   async (app, { traces }) => {
-    app.decorateRequest('span', null);
+    app.decorateRequest('span');
 
     app.addHook('onRequest', (request, reply, done) => {
       const span = begin(request);
       if (!span) return done();
       request.span = span;
-      // Also of a caller that went away. A hook for that would cost every request a listener.
+      // Hooks for these would be gone through by all requests, and nearly none is recorded.
+      reply.raw.once('finish', () => span.end(outcomeOf(reply.raw)));
+      // Of a caller that went away.
       reply.raw.once('close', () => span.end());
       span.run(done);
     });
 
-    function begin({ method, headers, routeOptions }: FastifyRequest): Span | null {
-      const name = nameOfRoute(routeOptions);
-      if (untold.has(name)) return null;
-      const facts = { 'http.request.method': method, 'http.route': routeOptions.url ?? '' };
+    function begin(request: FastifyRequest): Span | undefined {
+      if (!ownCalls.getStore()) {
+        return traces.request(request.headers['traceparent'], () => aboutOf(request));
+      }
       // What the server asks itself is a part of what it does it for, or is nothing.
-      const span = ownCalls.getStore()
-        ? traces.part(name, { kind: 'internal', facts })
-        : traces.request(name, headers['traceparent'], facts);
-      return span ?? null;
+      const about = traces.isRecording() && aboutOf(request);
+      return about ? traces.part(about.name, { kind: 'internal', facts: about.facts }) : undefined;
     }
 
     // What comes in with a body is gone through in turns of the event loop that belong to nobody.
@@ -54,18 +56,26 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
       if (nameOfRoute({ url: route.url, config: route.config ?? {} }) !== 'document') return;
       route.onSend = [tellTrace, ...[route.onSend ?? []].flat()];
     });
-
-    app.addHook('onResponse', (request, reply, done) => {
-      const { statusCode } = reply;
-      request.span?.end({
-        'http.response.status_code': statusCode,
-        ...(statusCode >= 500 && { 'error.type': String(statusCode) }),
-      });
-      done();
-    });
   },
   { name: 'trace-calls' },
 );
+
+/** What is recorded of a request; nothing of those that are not told of. */
+function aboutOf({ method, routeOptions }: FastifyRequest): Told | undefined {
+  const name = nameOfRoute(routeOptions);
+  if (untold.has(name)) return undefined;
+  return {
+    name,
+    facts: { 'http.request.method': method, 'http.route': routeOptions.url ?? '' },
+  };
+}
+
+function outcomeOf({ statusCode }: ServerResponse): Facts {
+  return {
+    'http.response.status_code': statusCode,
+    ...(statusCode >= 500 && { 'error.type': String(statusCode) }),
+  };
+}
 
 const tellTrace: onSendHookHandler = (request, reply, payload, done) => {
   const { span } = request;

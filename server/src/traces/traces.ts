@@ -22,6 +22,9 @@ export type Facts = {
 /** `server`: answers somebody; `client`: asks somebody; `internal`: neither. */
 export type SpanKind = 'server' | 'client' | 'internal';
 
+/** What a span says from its beginning. */
+export type Told = { name: string; facts: Facts };
+
 /** Something that takes time, which is being recorded. */
 export type Span = {
   note: (facts: Facts) => void;
@@ -78,6 +81,9 @@ export function createTraces(
     };
   }
 
+  /** Whether a part of something would be recorded where this is called. */
+  const isRecording = () => current.getStore()?.isOver === false;
+
   /** A part of what is being recorded where this is called; nothing where that is nothing, or is over. */
   function part(name: string, about: Omit<Begun, 'parent'>): Span | undefined {
     const within = current.getStore();
@@ -88,19 +94,24 @@ export function createTraces(
 
   return {
     part,
-    /** Whether a part of something would be recorded where this is called. */
-    isRecording: () => current.getStore()?.isOver === false,
+    isRecording,
     /**
      * A request.
      *
      * @param header the `traceparent` that came with it
+     * @param about what would be recorded of it, asked when it is; nothing of what is never recorded
      */
-    request(name: string, header: unknown, facts: Facts): Span | undefined {
-      const within = part(name, { kind: 'server', facts });
-      if (within) return within;
-      const told = readTraceparent(header);
-      if (!sampling.isRecorded(told)) return undefined;
-      return begin(name, { kind: 'server', facts, parent: told });
+    request(header: unknown, about: () => Told | undefined): Span | undefined {
+      const within = isRecording();
+      const parent = readTraceparent(header);
+      // Before all else: of nearly all requests this is all that is done.
+      if (!within && !sampling.isRecorded(parent)) return undefined;
+      const told = about();
+      if (!told) return undefined;
+      const { name, facts } = told;
+      return within
+        ? part(name, { kind: 'server', facts })
+        : begin(name, { kind: 'server', facts, parent });
     },
     /** Does something that nobody asked for, and records it by chance. */
     async root<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
+import { findTestBrowser } from '../browser.ts';
 import { buildStale } from '../builds.ts';
 import { run } from '../run.ts';
-import { findTestBrowser } from './browser.ts';
 import { counted, type Counts } from './counts.ts';
 import { journeys } from './runs.ts';
 

@@ -96,11 +96,7 @@ async function unpack(packageName: string, folder: string, signal?: AbortSignal)
 }
 
 /** @returns the folder with the packages; first by the machine's own lists, then by new ones */
-async function download(
-  packageName: string,
-  work: string,
-  signal?: AbortSignal,
-): Promise<string> {
+async function download(packageName: string, work: string, signal?: AbortSignal): Promise<string> {
   const cache = path.join(work, 'cache');
   const lists = path.join(work, 'lists');
   await mkdir(path.join(cache, 'archives/partial'), { recursive: true });

@@ -36,7 +36,7 @@ export function ChipRow({ search, understood, nameOf }: ChipRowProps) {
               className={styles.chip}
               aria-label={t.chips.remove(label)}
             >
-              {label}
+              <span className={styles.label}>{label}</span>
               <CloseIcon />
             </Link>
           </li>

@@ -27,7 +27,7 @@ const starts = Number(process.env['BENCH_STARTS'] ?? 8);
 const rounds = 40;
 /** Turns after which the code of a server is compiled as well as it will be. */
 const warmUp = 15;
-const calls = 200;
+const calls = 400;
 const callers = 8;
 /** ms from one reading of the metrics to the next, as Prometheus does by itself. */
 const scrapeEvery = 15_000;

@@ -90,6 +90,8 @@ export function createOverload(options: OverloadOptions) {
   const easy = new WeakSet<IncomingMessage>();
   const files = rememberFiles();
   const knowledge = { isSignedHere: signedBy(secret), isFile: files.has };
+  /** Those of this turn of the event loop that wait to be told. */
+  const refusals: [IncomingMessage, ServerResponse][] = [];
   const refused = new Map<Importance, number>();
   let refusedLately = 0;
   /** Whether what is at hand has less room until people's changes get in again, and whether it goes on. */
@@ -115,7 +117,7 @@ export function createOverload(options: OverloadOptions) {
         refused.set(importance, (refused.get(importance) ?? 0) + 1);
         refusedLately += 1;
         onRefused?.(importance);
-        refuse(request, response);
+        if (refusals.push([request, response]) === 1) setImmediate(refuseTogether);
       });
       server.requestTimeout = times.requestTimeout;
       server.keepAliveTimeout = times.keepAliveTimeout;
@@ -216,6 +218,11 @@ export function createOverload(options: OverloadOptions) {
     },
     { name: 'overload' },
   );
+
+  /** After whatever else this turn of the event loop has to do, one after the other: that costs less of both ends. */
+  function refuseTogether(): void {
+    for (const [request, response] of refusals.splice(0)) refuse(request, response);
+  }
 
   function isEasy(request: IncomingMessage): boolean {
     const most = giving.way ? mostBesideRefusedChanges : Number.POSITIVE_INFINITY;

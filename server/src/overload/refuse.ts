@@ -20,9 +20,8 @@ export const headersOfAnswer = [...common, 'content-type', 'application/json; ch
 
 function pageIn(language: Language) {
   const { unavailable } = messagesIn(language).errors;
-  const page = Buffer.from(
-    `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>MotoHaat</title><p>${unavailable}</p>`,
-  );
+  // A text goes out with its headers in one piece.
+  const page = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>MotoHaat</title><p>${unavailable}</p>`;
   const headers = [
     ...common,
     'content-type',
@@ -30,7 +29,7 @@ function pageIn(language: Language) {
     'content-security-policy',
     "default-src 'none'; frame-ancestors 'none'",
     'content-length',
-    String(page.length),
+    String(Buffer.byteLength(page)),
   ];
   return { headers, bodyFor: () => page };
 }

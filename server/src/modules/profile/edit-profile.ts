@@ -4,7 +4,7 @@ import { cleanName } from '@motohaat/domain/name';
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readPhone } from '../bookings/bookings.rules.ts';
-import { findProfile, type ProfileRow } from './find-profile.ts';
+import type { ProfileRow } from './find-profile.ts';
 import { type ProfileChanges, updateProfile } from './profile.repository.ts';
 
 /**
@@ -23,12 +23,7 @@ export async function editProfile(
     ...(phone !== undefined && { phone: readPhone(phone) || null }),
     ...(language !== undefined && { language }),
   };
-  return withRetry(() =>
-    db.transaction().execute(async (trx) => {
-      await updateProfile(trx, id, changes);
-      return findProfile(trx, id);
-    }),
-  );
+  return withRetry(() => updateProfile(db, id, changes));
 }
 
 function readName(text: string): string {

@@ -18,23 +18,25 @@ export type ProfileRow = {
   is_demo: boolean;
 };
 
+export const profileColumns = [
+  'id',
+  'uid',
+  'email',
+  'email_verified',
+  'name',
+  'photo_url',
+  'phone',
+  'language',
+  'role',
+  'created_at',
+  'leaving_at',
+  'is_demo',
+] as const satisfies readonly (keyof ProfileRow)[];
+
 export async function findProfile(db: Queryable, id: string): Promise<ProfileRow> {
   return db
     .selectFrom('users')
-    .select([
-      'id',
-      'uid',
-      'email',
-      'email_verified',
-      'name',
-      'photo_url',
-      'phone',
-      'language',
-      'role',
-      'created_at',
-      'leaving_at',
-      'is_demo',
-    ])
+    .select(profileColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

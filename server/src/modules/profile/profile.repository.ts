@@ -2,6 +2,7 @@ import type { Language } from '@motohaat/domain/language';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { profileColumns, type ProfileRow } from './find-profile.ts';
 
 export type ProfileChanges = {
   name?: string | undefined;
@@ -9,14 +10,16 @@ export type ProfileChanges = {
   language?: Language | undefined;
 };
 
+/** @returns the profile as it is then */
 export async function updateProfile(
-  trx: Queryable,
+  db: Queryable,
   id: string,
   changes: ProfileChanges,
-): Promise<void> {
-  await trx
+): Promise<ProfileRow> {
+  return db
     .updateTable('users')
     .set({ ...changes, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .execute();
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow();
 }

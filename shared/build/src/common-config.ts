@@ -18,8 +18,9 @@ const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 1
  *
  * @param application its name, which all its generated class names carry: the shared button has the
  *   same path in every application, and two releases may style it differently
+ * @param front the name of its front page's chunk, whose styles stand apart
  */
-export function commonConfig(application: string): RsbuildConfig {
+export function commonConfig(application: string, front?: string): RsbuildConfig {
   const isDevelopment = process.env['NODE_ENV'] === 'development';
   // For who reads the page while it is made; nobody else is sent those words.
   const local = isDevelopment ? '[local]-' : '';
@@ -65,7 +66,7 @@ export function commonConfig(application: string): RsbuildConfig {
         // A request that hangs must make room for a Retry; in ms, 120 000 by default.
         config.output.chunkLoadTimeout = 12_000;
         config.optimization ??= {};
-        config.optimization.splitChunks = withStylesOnce(config.optimization.splitChunks);
+        config.optimization.splitChunks = withStylesOnce(config.optimization.splitChunks, front);
       },
     },
   };
@@ -106,24 +107,40 @@ const libraries = {
 type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunks'];
 
 /**
- * Styles that several pages use, above all those of the shared UI, stand in one sheet of their own:
- * an application sends them once, not once for each page. The sheet comes before the page's own, as
- * the styles of an imported component come before its importer's.
+ * Styles that several chunks use, above all those of the shared UI, stand in sheets of their own: an
+ * application sends them once, not once for each page. There are three, so that a page waits for little
+ * that it does not use: those of the front page, those of other pages, and those of what comes late alone.
+ * They come in this order and before a page's own, as the styles of an imported component come before its
+ * importer's: what a component imports is used wherever the component is.
+ *
+ * @param front the name of the front page's chunk
  */
-function withStylesOnce(given: SplitChunks): SplitChunks {
+function withStylesOnce(given: SplitChunks, front: string | undefined): SplitChunks {
   const { cacheGroups, ...rest } = given || {};
+  const sheet = (name: string, priority: number, isOf: (chunks: Named) => boolean) => ({
+    name,
+    priority,
+    type: 'css/mini-extract',
+    test: (module: Rspack.Module, { chunkGraph }: { chunkGraph: ChunksOf }) =>
+      isOf([...chunkGraph.getModuleChunksIterable(module)]),
+    chunks: 'all' as const,
+    minChunks: 2,
+    enforce: true,
+  });
+  const ofFront = new Set(front === undefined ? [] : [front, `${front}-lower`]);
   return {
     ...rest,
     cacheGroups: {
       ...cacheGroups,
       ...(rest.chunks !== 'async' && { libraries }),
-      styles: {
-        name: 'styles',
-        type: 'css/mini-extract',
-        chunks: 'all',
-        minChunks: 2,
-        enforce: true,
-      },
+      front: sheet('front-styles', 3, (chunks) =>
+        chunks.some(({ name }) => ofFront.has(name ?? '')),
+      ),
+      styles: sheet('styles', 2, (chunks) => chunks.some(({ name }) => name !== undefined)),
+      late: sheet('late-styles', 1, () => true),
     },
   };
 }
+
+type Named = readonly { name?: string | undefined }[];
+type ChunksOf = { getModuleChunksIterable: (module: Rspack.Module) => Iterable<Named[number]> };

@@ -39,7 +39,8 @@ export type RemoteOptions = {
 export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
   const container = manifest.name.replaceAll('-', '_');
   const ranges = sharedRanges(dir);
-  const common = commonConfig(manifest.name);
+  const front = manifest.routes.find(({ path }) => path === '/')?.id;
+  const common = commonConfig(manifest.name, front);
   const fillings = (manifest.fillings ?? []).map(({ id }) => id);
   return {
     ...common,

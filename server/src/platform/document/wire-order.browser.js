@@ -2,13 +2,13 @@
   const blank =
     "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='4'%20height='3'/%3E";
   const held = [];
-  let first;
+  const early = new Set();
   let hasBegun = false;
 
   function hold() {
     for (const image of document.images) {
-      first ??= image;
-      if (image === first || image.loading !== 'lazy' || image.srcset) continue;
+      if (early.size === 0) early.add(image);
+      if (early.has(image) || image.loading !== 'lazy' || image.srcset) continue;
       image.srcset = blank;
       held.push(image);
     }
@@ -60,11 +60,32 @@
     }
   }
 
+  const isShown = (image) => image.getBoundingClientRect().top < innerHeight;
+
+  // A list shows two pictures on the screen of a phone: the second comes before the scripts as well.
+  function freeSecond() {
+    const [second] = held;
+    if (!second || !isShown(second)) return [];
+    early.add(held.shift());
+    second.removeAttribute('srcset');
+    return [second];
+  }
+
   document.addEventListener('DOMContentLoaded', () => {
     hold();
-    if (!first || first.complete || first.getBoundingClientRect().top > innerHeight) return begin();
-    first.addEventListener('load', begin);
-    first.addEventListener('error', begin);
+    const [first] = early;
+    const awaited = freeSecond();
+    if (first && !first.complete && isShown(first)) awaited.push(first);
+    let missing = awaited.length;
+    if (missing === 0) return begin();
+    const count = () => {
+      missing -= 1;
+      if (missing === 0) begin();
+    };
+    for (const image of awaited) {
+      image.addEventListener('load', count);
+      image.addEventListener('error', count);
+    }
     setTimeout(begin, 650);
   });
 })();

@@ -54,8 +54,10 @@ export const drain = fastifyPlugin(
       isClosing = true;
       for (const [socket, underWay] of connections) if (underWay === 0) socket.destroy();
     });
-    app.addHook('onSend', async (_request, reply) => {
+    // No promise: every answer goes through it.
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (isDraining) reply.header('connection', 'close');
+      done(null, payload);
     });
   },
   { name: 'drain' },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import type { FastifyRequest, onSendHookHandler } from 'fastify';
+import type { FastifyRequest, onSendHookHandler, preValidationHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { ownCalls } from '../http/own-calls.ts';
@@ -16,6 +16,8 @@ declare module 'fastify' {
 
 /** Of these there are many, and little to see; a stream lasts as long as its page. */
 const untold = new Set(['file', 'health', 'unknown', 'stream.hints']);
+/** Requests of these may have a body. */
+const bodies = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Records requests by the names of their calls. A document says in `Server-Timing` which trace it began,
@@ -45,16 +47,14 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
       return about ? traces.part(about.name, { kind: 'internal', facts: about.facts }) : undefined;
     }
 
-    // What comes in with a body is gone through in turns of the event loop that belong to nobody.
-    app.addHook('preValidation', (request, _reply, done) => {
-      if (request.span) request.span.run(done);
-      else done();
-    });
-
-    // Of documents alone, so that calls do not pay for it.
+    // At the routes that need them alone, so that the others do not pay for it.
     app.addHook('onRoute', (route) => {
-      if (nameOfRoute({ url: route.url, config: route.config ?? {} }) !== 'document') return;
-      route.onSend = [tellTrace, ...[route.onSend ?? []].flat()];
+      if ([route.method].flat().some((method) => bodies.has(method))) {
+        route.preValidation = [goOn, ...[route.preValidation ?? []].flat()];
+      }
+      if (nameOfRoute({ url: route.url, config: route.config ?? {} }) === 'document') {
+        route.onSend = [tellTrace, ...[route.onSend ?? []].flat()];
+      }
     });
   },
   { name: 'trace-calls' },
@@ -77,13 +77,18 @@ function outcomeOf({ statusCode }: ServerResponse): Facts {
   };
 }
 
+/** What comes in with a body is gone through in turns of the event loop that belong to nobody. */
+const goOn: preValidationHookHandler = ({ span }, _reply, done) => {
+  if (span) span.run(done);
+  else done();
+};
+
 const tellTrace: onSendHookHandler = (request, reply, payload, done) => {
   const { span } = request;
   // Said of every document, else a browser goes on with what an earlier answer said.
   reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);
-  const isForMany = String(reply.getHeader('cache-control')).startsWith('public');
-  // Else what all of them ask for would be taken for a part of this trace.
-  if (span && isForMany) {
+  // Else what all who get it ask for would be taken for a part of this trace.
+  if (span && String(reply.getHeader('cache-control')).startsWith('public')) {
     reply.header('cache-control', 'private, no-cache').removeHeader('cdn-cache-control');
   }
   done(null, payload);

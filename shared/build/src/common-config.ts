@@ -117,16 +117,6 @@ type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunk
  */
 function withStylesOnce(given: SplitChunks, front: string | undefined): SplitChunks {
   const { cacheGroups, ...rest } = given || {};
-  const sheet = (name: string, priority: number, isOf: (chunks: Named) => boolean) => ({
-    name,
-    priority,
-    type: 'css/mini-extract',
-    test: (module: Rspack.Module, { chunkGraph }: { chunkGraph: ChunksOf }) =>
-      isOf([...chunkGraph.getModuleChunksIterable(module)]),
-    chunks: 'all' as const,
-    minChunks: 2,
-    enforce: true,
-  });
   const ofFront = new Set(front === undefined ? [] : [front, `${front}-lower`]);
   return {
     ...rest,
@@ -141,6 +131,18 @@ function withStylesOnce(given: SplitChunks, front: string | undefined): SplitChu
     },
   };
 }
+
+/** A sheet of the styles that several chunks use, where it is for such chunks; that of more priority first. */
+const sheet = (name: string, priority: number, isFor: (chunks: Named) => boolean) => ({
+  name,
+  priority,
+  type: 'css/mini-extract',
+  test: (module: Rspack.Module, { chunkGraph }: { chunkGraph: ChunksOf }) =>
+    isFor([...chunkGraph.getModuleChunksIterable(module)]),
+  chunks: 'all' as const,
+  minChunks: 2,
+  enforce: true,
+});
 
 type Named = readonly { name?: string | undefined }[];
 type ChunksOf = { getModuleChunksIterable: (module: Rspack.Module) => Iterable<Named[number]> };

@@ -5,6 +5,10 @@
   const early = new Set();
   let hasBegun = false;
 
+  function isBelow(image) {
+    return image.getBoundingClientRect().top > innerHeight;
+  }
+
   function hold() {
     for (const image of document.images) {
       if (early.size === 0) early.add(image);
@@ -60,12 +64,10 @@
     }
   }
 
-  const isShown = (image) => image.getBoundingClientRect().top < innerHeight;
-
   // A list shows two pictures on the screen of a phone: the second comes before the scripts as well.
   function freeSecond() {
     const [second] = held;
-    if (!second || !isShown(second)) return [];
+    if (!second || isBelow(second)) return [];
     early.add(held.shift());
     second.removeAttribute('srcset');
     return [second];
@@ -75,7 +77,7 @@
     hold();
     const [first] = early;
     const awaited = freeSecond();
-    if (first && !first.complete && isShown(first)) awaited.push(first);
+    if (first && !first.complete && !isBelow(first)) awaited.push(first);
     let missing = awaited.length;
     if (missing === 0) return begin();
     const count = () => {

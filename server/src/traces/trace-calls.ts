@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 
 import type { FastifyRequest, onSendHookHandler, preValidationHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -39,8 +39,11 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
     });
 
     function begin(request: FastifyRequest): Span | undefined {
-      if (!ownCalls.getStore()) {
-        return traces.request(request.headers['traceparent'], () => aboutOf(request));
+      // What comes over the network is a part of nothing here: that is not looked for then.
+      const isAlone = request.raw instanceof IncomingMessage;
+      if (isAlone || !ownCalls.getStore()) {
+        const header = request.headers['traceparent'];
+        return traces.request(header, () => aboutOf(request), { isAlone });
       }
       // What the server asks itself is a part of what it does it for, or is nothing.
       const about = traces.isRecording() && aboutOf(request);

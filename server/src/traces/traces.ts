@@ -100,9 +100,14 @@ export function createTraces(
      *
      * @param header the `traceparent` that came with it
      * @param about what would be recorded of it, asked when it is; nothing of what is never recorded
+     * @param options.isAlone it cannot be a part of what is being recorded here
      */
-    request(header: unknown, about: () => Told | undefined): Span | undefined {
-      const within = isRecording();
+    request(
+      header: unknown,
+      about: () => Told | undefined,
+      { isAlone }: { isAlone: boolean },
+    ): Span | undefined {
+      const within = !isAlone && isRecording();
       const parent = readTraceparent(header);
       // Before all else: of nearly all requests this is all that is done.
       if (!within && !sampling.isRecorded(parent)) return undefined;

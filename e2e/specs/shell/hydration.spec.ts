@@ -11,6 +11,7 @@ const pages = [
   '/categories/99',
   '/search',
   '/search?q=pulsar',
+  '/search?q=pulsar&fbclid=x',
   '/bikes',
   '/bikes/bajaj',
   '/bikes/bajaj/dhaka',

@@ -11,6 +11,7 @@ import type { StableCompositions } from '../composition/stable-compositions.ts';
 import type { VisitorGroups } from '../composition/visitor-groups.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
 import type { AnswerPage } from '../rendering/renderer.ts';
+import { withTrackersOf } from '../rendering/trackers.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';
 import { type DocumentParts, drawnParts } from './document-parts.ts';
@@ -148,7 +149,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
         compositionFor(revision, null, {}, language);
       if (drawing.outcome === 'drawn' && drawing.page.redirect !== undefined) {
         reply.headers(isForMany ? movedForMany : ofThisRequest);
-        return reply.redirect(inLanguage(language, drawing.page.redirect), 308);
+        const to = inLanguage(language, drawing.page.redirect);
+        return reply.redirect(withTrackersOf(asked.search, to), 308);
       }
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);
       const isFinal = drawing.outcome !== 'failed' && !page.isSignedIn;

@@ -23,6 +23,7 @@ import { createInlineStyles, type InlineStyle, type Sheet } from './inline-style
 import type { DrawnBy } from './pool.ts';
 import { readRendererSet } from './read-set.ts';
 import type { AnswerPage } from './renderer.ts';
+import { withoutTrackers } from './trackers.ts';
 
 type DrawingRequest = {
   revision: LiveRevision;
@@ -145,13 +146,14 @@ export function createDrawings(options: {
         .then(() => undefined, messageOf);
     },
     async draw(wanted) {
-      const { language, path, search, origin, lowData = false, selection, place } = wanted;
+      const { language, path, origin, lowData = false, selection, place } = wanted;
       // What is on the visitor's own machine can only be drawn there.
       if (selection.override) return { outcome: 'none' };
       const plan = planOf(wanted);
       if (!plan) return { outcome: 'none' };
       const { by, drawer, isCertain } = plan;
       const patience = wanted.patience ?? (isCertain ? undefined : patienceForStatus);
+      const search = withoutTrackers(wanted.search);
       const asked = { by, drawer, language, path, search, origin, lowData };
       let why: string | undefined;
       const [page, styles] = await Promise.all([

@@ -174,8 +174,8 @@ export function createRendererPool({
           reject(error);
         },
       };
-      const noneFree = new DrawError('No renderer was free for it.', 'server');
-      const tooLate = setTimeout(() => each.fail(noneFree), longestWait).unref();
+      const giveUp = () => each.fail(new DrawError('No renderer was free for it.', 'server'));
+      const tooLate = setTimeout(giveUp, longestWait).unref();
       waiting.add(each);
       place();
     });

@@ -106,6 +106,13 @@ describe.runIf(canRender)('the document of a public page', () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/categories/1']);
   });
 
+  test('is the same whoever led there, and who is led on goes with what says so', async () => {
+    const came = '?utm_source=mail&fbclid=IwAR0x';
+    expect((await drawn(`/${came}`)).headers['etag']).toBe((await drawn('/')).headers['etag']);
+    const { headers } = await get(`/categories/1/${came}`);
+    expect(headers['location']).toBe(`/categories/1${came}`);
+  });
+
   test('answers what the page says however long it takes to draw it', async () => {
     const sold = await get('/sold');
     expect([sold.statusCode, sold.body]).toEqual([410, expect.stringContaining('<p>Sold</p>')]);

@@ -152,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(logging);
   await app.register(drain);
   await app.register(errorHandler, { strict: options.strict ?? false });
+  await app.register(jsonBodies);
   await app.register(database, { db, keepCatalogue: (number) => keepCatalogue(db, number) });
   await app.register(fastifyCookie);
   await app.register(authentication, {

@@ -27,7 +27,6 @@ const starts = Number(process.env['BENCH_STARTS'] ?? 8);
 const rounds = 40;
 /** Turns after which the code of a server is compiled as well as it will be. */
 const warmUp = 15;
-const calls = 400;
 const callers = 8;
 /** ms from one reading of the metrics to the next, as Prometheus does by itself. */
 const scrapeEvery = 15_000;
@@ -36,12 +35,16 @@ const scrapes = 20;
 /** The second says how far two of the same are apart: what is less is not seen. */
 const kinds = ['off', 'off again', 'metrics', 'metrics and traces'] as const;
 type Kind = (typeof kinds)[number];
-/** What is asked for: what is kept, whose answer costs least, and what asks the database each time. */
+/**
+ * What is asked for: how often of a hundred calls, as in `overload/mix.ts`, by which all of it is weighed; and
+ * how often in a turn, which is less where each call waits for the disk.
+ */
 const subjects = {
-  'a kept list': '/api/categories/1',
-  'the composition': '/api/composition',
-  'the document of /': '/',
-  'own notices': '/api/notices',
+  'a kept list': { weight: 50, calls: 400, path: '/api/categories/1', of: 'visitor' },
+  'the composition': { weight: 5, calls: 400, path: '/api/composition', of: 'visitor' },
+  'the document of /': { weight: 20, calls: 400, path: '/', of: 'visitor' },
+  'own notices': { weight: 15, calls: 400, path: '/api/notices', of: 'person' },
+  'a changed profile': { weight: 10, calls: 100, path: '/api/profile', of: 'change' },
 } as const;
 type Subject = keyof typeof subjects;
 const names = Object.keys(subjects) as Subject[];
@@ -87,11 +90,19 @@ type Beside = Readonly<Record<Kind, number>>;
 async function measureOnce({ url, collector, load }: Stage, start: number) {
   const [person] = await addBenchPeople(url, { secret, many: 1 });
   const headers = { authorization: `Bearer ${person?.token}`, 'accept-encoding': 'identity' };
+  const email = encodeURIComponent(person?.email ?? '');
+  let changes = 0;
   const servers: Watched[] = [];
   const ask = async ({ kind, child, port }: Watched, subject: Subject): Promise<Cost> => {
+    const { calls, path, of } = subjects[subject];
     const before = cpuOf(child.pid ?? 0);
-    const isOwn = subject === 'own notices';
-    const http = { port, paths: [subjects[subject]], headers: isOwn ? headers : {} };
+    changes += 1;
+    const http = {
+      port,
+      paths: [of === 'change' ? `${path}?email=${email}` : path],
+      headers: of === 'visitor' ? {} : headers,
+      ...(of === 'change' && { change: changeOf(changes) }),
+    };
     await load.run({ callers, calls, http });
     return { start, kind, subject, cpu: (cpuOf(child.pid ?? 0) - before) / calls };
   };
@@ -113,7 +124,9 @@ async function measureOnce({ url, collector, load }: Stage, start: number) {
     }
     const lasted = performance.now() - began;
     const beside = servers.map(({ kind, child }, index) => {
-      const inTurns = costs.filter((each) => each.kind === kind).map(({ cpu }) => cpu * calls);
+      const inTurns = costs
+        .filter((each) => each.kind === kind)
+        .map(({ cpu, subject }) => cpu * subjects[subject].calls);
       const taken = cpuOf(child.pid ?? 0) - (before[index] ?? 0);
       return [kind, (taken - sum(inTurns)) / lasted] as const;
     });
@@ -126,6 +139,10 @@ async function measureOnce({ url, collector, load }: Stage, start: number) {
   } finally {
     await Promise.all(servers.map(({ child }) => end(child)));
   }
+}
+
+function changeOf(turn: number) {
+  return { method: 'PATCH' as const, body: JSON.stringify({ name: `Rahim Uddin ${turn}` }) };
 }
 
 async function startKind(kind: Kind, url: string, collector: number): Promise<Watched> {
@@ -176,11 +193,11 @@ function conclude({ found, scrape, besides, spans }: Found): number {
     `| CPU of a call | off, ms | ${others.join(' | ')} |`,
     `| - | - | ${others.map(() => '-').join(' | ')} |`,
     ...rows,
-    `| all | | ${whole.map(written).join(' | ')} |`,
+    `| a busy hour | | ${whole.map(written).join(' | ')} |`,
     `| a CPU, beside calls | | ${background.map((part) => `${(part * 100).toFixed(2)} %`).join(' | ')} |`,
     '',
     `Reading the metrics takes ${scrape.toFixed(1)} ms: ${((scrape / scrapeEvery) * 100).toFixed(2)} % of a CPU.`,
-    `${starts} starts, ${rounds} rounds each of ${calls} calls; ${spans} spans came; ${availableParallelism()} CPUs, load ${loadavg()[0]?.toFixed(1)}.`,
+    `${starts} starts, ${rounds} rounds each; ${spans} spans came; ${availableParallelism()} CPUs, load ${loadavg()[0]?.toFixed(1)}.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   writeFileSync(join(root, '.motohaat/bench/metrics.md'), `${lines.join('\n')}\n`);
@@ -194,25 +211,29 @@ function conclude({ found, scrape, besides, spans }: Found): number {
 
 /**
  * How much more a kind takes than those that nobody watches (the second of them: than the first), as a part:
- * the mean over starts of the median of rounds, each subject weighing the same, and its standard error.
+ * the mean over starts of the median of rounds, each subject weighing as much as it takes of a busy hour's
+ * CPU, and its standard error.
  */
 function extraOf(found: readonly Cost[], kind: Kind, about: readonly Subject[]) {
-  const logs = Array.from({ length: starts }, (_, start) => {
+  const extras = Array.from({ length: starts }, (_, start) => {
     const of = (which: Kind, subject: Subject) =>
-      found.filter(
-        (each) => each.start === start && each.kind === which && each.subject === subject,
-      );
-    const ratios = about.map((subject) => {
+      found
+        .filter((each) => each.start === start && each.kind === which && each.subject === subject)
+        .map(({ cpu }) => cpu);
+    const taken = about.map((subject) => {
       const off = of('off', subject);
       const again = isWatched(kind) ? of('off again', subject) : off;
-      const unwatched = off.map(({ cpu }, round) => Math.sqrt(cpu * (again[round]?.cpu ?? cpu)));
-      return median(of(kind, subject).map(({ cpu }, round) => cpu / (unwatched[round] ?? cpu)));
+      const unwatched = off.map((cpu, round) => Math.sqrt(cpu * (again[round] ?? cpu)));
+      const ratio = median(of(kind, subject).map((cpu, round) => cpu / (unwatched[round] ?? cpu)));
+      return { ratio, share: subjects[subject].weight * median(unwatched) };
     });
-    return average(ratios.map((ratio) => Math.log(ratio)));
+    return (
+      sum(taken.map(({ ratio, share }) => ratio * share)) / sum(taken.map(({ share }) => share)) - 1
+    );
   });
-  const centre = average(logs);
-  const variance = average(logs.map((log) => (log - centre) ** 2)) / (logs.length - 1);
-  return { mean: Math.expm1(centre), error: Math.sqrt(variance) };
+  const centre = average(extras);
+  const variance = average(extras.map((extra) => (extra - centre) ** 2)) / (extras.length - 1);
+  return { mean: centre, error: Math.sqrt(variance) };
 }
 
 function written({ mean: extra, error }: ReturnType<typeof extraOf>): string {

@@ -10,6 +10,8 @@ export type HttpLoad = {
   /** Asked in turn. */
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
+  /** Sent as JSON with another method than `GET`. */
+  change?: { method: 'PATCH'; body: string } | undefined;
 };
 
 /**
@@ -23,7 +25,10 @@ export type HttpLoad = {
  */
 export async function runHttp(load: HttpLoad, callers: number, calls: number): Promise<number> {
   const connections = Array.from({ length: callers }, () => openConnection(load.port));
-  const fixed = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { method, body } = load.change ?? { method: 'GET', body: '' };
+  const ofBody = { 'content-type': 'application/json', 'content-length': String(body.length) };
+  const headers = load.change ? { ...load.headers, ...ofBody } : load.headers;
+  const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   let made = 0;
   let refused = 0;
   await Promise.all(
@@ -32,7 +37,7 @@ export async function runHttp(load: HttpLoad, callers: number, calls: number): P
         made += 1;
         const path = load.paths[made % load.paths.length] ?? '/';
         const address = `10.0.${(made >> 8) & 255}.${made & 255}`;
-        const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${load.port}\r\nx-forwarded-for: ${address}\r\n${fixed.join('')}\r\n`;
+        const request = `${method} ${path} HTTP/1.1\r\nhost: localhost:${load.port}\r\nx-forwarded-for: ${address}\r\n${fixed.join('')}\r\n${body}`;
         while ((await connection.ask(request)) === 503) {
           refused += 1;
           await sleep(pause);

@@ -176,6 +176,27 @@ test('who has scrolled on a drawn page before it is live stays where they are', 
   expect(await top()).toBe(0);
 });
 
+test('who is signed in is not told to sign in on a drawn bike, but what may be done when it is known', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const { slow, release } = holdBack();
+  const [path = ''] = await pagesOfBike(page.request);
+  await signIn(page, await account('buyer'));
+  await openDrawn(page, path);
+  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const visitors = page.getByText('Sign in to book', { exact: true });
+  await expect(visitors).toBeAttached();
+  await expect(visitors).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeVisible();
+});
+
 test('who is signed in sees no word for visitors on a drawn page, and nothing moves', async ({
   page,
   account,

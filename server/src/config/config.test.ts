@@ -8,6 +8,7 @@ import { readImageSettings } from './images.ts';
 
 const production = {
   NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://motohaat.com',
   ACCESS_TOKEN_SECRET: 's'.repeat(32),
   COMPOSITION_KEY_FILE: '/run/secrets/composition-key.pem',
   FIREBASE_PROJECT_ID: 'motohaat-live',
@@ -235,6 +236,7 @@ describe('production refuses', () => {
     [{ DEMO_MODE: '1' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
     [{ PUBLIC_ORIGIN: 'http://motohaat.com' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: undefined }, 'PUBLIC_ORIGIN'],
     [{ SUPPORT_PHONE: undefined }, 'SUPPORT_PHONE'],
   ])('%j', (change, variable) => {
     const errors = errorsOf({ ...production, ...change });
@@ -262,6 +264,7 @@ describe('production refuses', () => {
         'FIREBASE_PROJECT_ID',
         'IMAGES_KEY',
         'PORT',
+        'PUBLIC_ORIGIN',
         'SANDBOX_URL',
         'STRIPE_PUBLISHABLE_KEY',
         'STRIPE_SECRET_KEY',
@@ -285,15 +288,14 @@ test.each([
 });
 
 test('in production mails come from somebody, by another machine; without SMTP_URL there are none', () => {
-  const motohaat = { ...production, PUBLIC_ORIGIN: 'https://motohaat.com' };
-  expect(readConfig(motohaat).mail).toBeUndefined();
-  expect(errorsOf({ ...motohaat, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([
+  expect(readConfig(production).mail).toBeUndefined();
+  expect(errorsOf({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([
     'MAIL_FROM: is needed with SMTP_URL in production.',
     'SMTP_URL: must name another machine in production.',
   ]);
   const MAIL_FROM = 'MotoHaat <notices@motohaat.com>';
   const SMTP_URL = 'smtps://user:secret@smtp.example.com';
-  expect(readConfig({ ...motohaat, MAIL_FROM, SMTP_URL }).mail).toEqual({
+  expect(readConfig({ ...production, MAIL_FROM, SMTP_URL }).mail).toEqual({
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
   });

@@ -46,6 +46,7 @@ export function list(separator: string) {
 
 /** As URLs write them: names, IPv4, IPv6, IPv4 in IPv6, and "any address", which connects to one's own. */
 const neededInProduction = [
+  'PUBLIC_ORIGIN',
   'ACCESS_TOKEN_SECRET',
   'COMPOSITION_KEY_FILE',
   'FIREBASE_PROJECT_ID',

@@ -47,7 +47,11 @@ export function BuyButton(props: BuyButtonProps) {
       onClick={onBuy}
       {...described}
     >
-      {(session.status === 'anonymous' && visitorsLabel) || t.buy}
+      {session.status === 'anonymous' && visitorsLabel !== undefined ? (
+        <span className={styles.visitors}>{visitorsLabel}</span>
+      ) : (
+        t.buy
+      )}
     </Button>
   );
 }

@@ -83,12 +83,19 @@ test.each([
 test.each([
   ['/login', 'Login · MotoHaat'],
   ['/signup', 'Sign up · MotoHaat'],
-])('%s is left out by search engines', (route, title) => {
-  open(route);
-  expect(document.title).toBe(title);
-  expect(contentOf('meta[name=robots]')).toBe('noindex');
-  expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
-});
+])(
+  '%s is left out by search engines, and says what it is where a link is passed on',
+  (route, title) => {
+    open(`${route}?utm_source=mail`);
+    expect(document.title).toBe(title);
+    expect(contentOf('meta[name=robots]')).toBe('noindex');
+    expect(contentOf('meta[property="og:url"]')).toBe(`https://motohaat.example${route}`);
+    expect(contentOf('meta[property="og:image"]')).toMatch(
+      /^https:\/\/motohaat\.example\/.+\.jpg$/,
+    );
+    expect((contentOf('meta[name=description]') ?? '').length).toBeGreaterThan(50);
+  },
+);
 
 test('a category that does not exist is a page that is missing', async () => {
   const missing = new ApiError({

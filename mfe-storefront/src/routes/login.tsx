@@ -31,7 +31,10 @@ export default function Login() {
     return <Navigate to={from ?? links.href('home')} replace />;
   }
   return (
-    <AccountCard title={t.title}>
+    <AccountCard
+      title={t.title}
+      about={{ description: t.description, path: links.href('sign-in') }}
+    >
       <SignInForm onSignIn={(input) => session.signIn(input)} />
       <GoogleButton />
       <Agreement isSignIn />

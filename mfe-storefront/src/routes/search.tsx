@@ -72,6 +72,7 @@ function Found() {
         canonical={
           !found.isLater && (found.total ?? 0) >= landingBikes ? canonicalOf(search) : undefined
         }
+        query={queryOf(search)}
       />
       <SearchBar search={search} />
       <header className={styles.header}>

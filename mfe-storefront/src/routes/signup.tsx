@@ -37,7 +37,10 @@ export default function SignUp() {
     return <Navigate to={links.href('home')} state={from ? { continueTo: from } : null} replace />;
   }
   return (
-    <AccountCard title={t.title}>
+    <AccountCard
+      title={t.title}
+      about={{ description: t.description, path: links.href('sign-up') }}
+    >
       <SignUpForm onSignUp={(input) => session.signUp(input)} onRole={setRole} />
       <GoogleButton help={google.makesBuyer} />
       <Agreement />

@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Events } from './events.ts';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '4.14.0';
+export const platformContract = '4.15.0';
 
 /** The signed-in person. */
 export type SessionUser = {

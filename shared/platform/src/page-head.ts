@@ -9,7 +9,7 @@ import { type StructuredData, StructuredDataScript } from './structured-data.ts'
 /** A picture of 1200 × 630 pixels that stands beside a link to the page: a JPEG or PNG of the release. */
 export type SharePicture = { src: string; alt: string };
 
-/** A page that others should find and pass on. */
+/** A page that others should pass on, and find. */
 type FindablePage = {
   /** Without the site's name. */
   title: string;
@@ -22,6 +22,8 @@ type FindablePage = {
   type?: 'website' | 'article';
   /** What the page shows, by https://schema.org. */
   data?: readonly StructuredData[];
+  /** Whether search engines shall leave it out, which need not find it: it is for those who get a link. */
+  unlisted?: boolean | undefined;
 };
 
 /** What a page says of itself to whoever has only its head: search engines, share previews, the tab. */
@@ -55,9 +57,10 @@ export function PageHead(props: PageHeadProps): ReactNode {
       isMissing ? named('prerender-status-code', '404') : null,
     ];
   }
-  const { data } = props;
+  const { data, unlisted } = props;
   return [
     title,
+    unlisted ? named('robots', 'noindex') : null,
     ...tagsOf(props),
     data && createElement(StructuredDataScript, { key: 'data', data }),
   ];

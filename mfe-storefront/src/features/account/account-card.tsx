@@ -3,16 +3,35 @@ import { WithoutScript } from '@motohaat/ui/without-script';
 import type { ReactNode } from 'react';
 
 import { useAccountMessages } from '../../messages/account/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { sitePicture } from '../../share/pictures.ts';
 
 import styles from './account.module.css';
 
+type AccountCardProps = {
+  title: string;
+  /** What a link to it shows; without, it is a step that nobody passes on. */
+  about?: { description: string; path: string };
+  children: ReactNode;
+};
+
 /** The narrow card that a sign-in or sign-up page consists of. */
-export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+export function AccountCard({ title, about, children }: AccountCardProps) {
   const t = useAccountMessages();
+  const { hero } = useMessages();
   const prepare = usePrepare();
   return (
     <div className={styles.page}>
-      <PageHead title={title} hidden="private" />
+      {about ? (
+        <PageHead
+          title={title}
+          {...about}
+          picture={{ ...sitePicture, alt: hero.picture }}
+          unlisted
+        />
+      ) : (
+        <PageHead title={title} hidden="private" />
+      )}
       <div className={styles.card} onFocus={prepare} onPointerOver={prepare}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

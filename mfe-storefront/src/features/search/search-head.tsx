@@ -11,26 +11,32 @@ type SearchHeadProps = {
   title: string | undefined;
   /** The page of its own that these bikes have. */
   canonical: string | undefined;
+  /** Query of the search, as addresses have it. */
+  query: string;
 };
 
 /**
  * A search engine finds the search itself, and none of the searches that can be made with it: those of
  * which there is a page of its own lead there.
  */
-export function SearchHead({ title, canonical }: SearchHeadProps) {
+export function SearchHead({ title, canonical, query }: SearchHeadProps) {
   const { hero, home } = useMessages();
   const { head: t } = useSearchMessages();
   const path = links.href('search');
+  const picture = { ...sitePicture, alt: hero.picture };
   if (title !== undefined && canonical !== undefined) {
     return <PageHead title={title} description={t.description} path={canonical} />;
   }
-  if (title !== undefined) return <PageHead title={title} hidden="private" />;
+  if (title !== undefined) {
+    const about = { title, description: t.description, path: path + query, picture };
+    return <PageHead {...about} unlisted />;
+  }
   return (
     <PageHead
       title={t.bare}
       description={t.description}
       path={path}
-      picture={{ ...sitePicture, alt: hero.picture }}
+      picture={picture}
       data={[breadcrumbs(home, t.bare, path)]}
     />
   );

@@ -28,6 +28,8 @@ export const messages = {
   } satisfies Record<ChosenRole, { label: string; hint: string }>,
   signIn: {
     title: 'Login',
+    description:
+      'Log in to MotoHaat to book a used motorbike, to keep the ones you like, or to sell your own.',
     submit: 'Login',
     failed: 'Could not sign in. Try again.',
     emailMissing: 'Email Address is required',
@@ -37,6 +39,8 @@ export const messages = {
   },
   signUp: {
     title: 'Sign up',
+    description:
+      'Open an account at MotoHaat to buy or to sell used motorbikes all over Bangladesh.',
     submit: 'Sign up',
     failed: 'Could not create the account. Try again.',
     nameMissing: 'Name is required.',

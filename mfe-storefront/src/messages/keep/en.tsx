@@ -20,6 +20,8 @@ export const messages = {
   },
   compare: {
     title: 'Compare bikes',
+    description:
+      'Two to four used motorbikes side by side: price, year, kilometres, engine, papers and place.',
     lead: 'What is not the same for all of them is marked ≠.',
     loading: 'Loading the bikes',
     failed: 'The bikes could not be loaded.',

@@ -27,6 +27,8 @@ export type CountLead = {
   uses: readonly FilterName[];
   /** Entries of an index that are read, or as many as what else is read takes as long as. */
   cost: number;
+  /** All filters that are set, those that the fewest bikes fit first. */
+  rarest: readonly FilterName[];
 };
 
 /** Limits that indexes are in the order of. */
@@ -80,8 +82,13 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
       : []),
     {},
   ];
+  const rarest = filterNames
+    .map((name) => ({ name, bits: conditions.get(name) }))
+    .flatMap(({ name, bits }) => (bits ? [{ name, fitting: countOf(bits) }] : []))
+    .toSorted((one, other) => one.fitting - other.fitting)
+    .map(({ name }) => name);
   return leads
-    .map((led) => ({ led, uses: usedBy(led, wanted), cost: costOf(led) }))
+    .map((led) => ({ led, uses: usedBy(led, wanted), cost: costOf(led), rarest }))
     .toSorted((one, other) => one.cost - other.cost);
 }
 
@@ -99,17 +106,19 @@ function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] 
  * @param soft filters of which bikes are read as well that do not fit one of them, if they fit the others
  */
 export function conditionsLedBy(
-  { led: { keyed, bounds = [], hasWords = false } }: CountLead,
+  { led: { keyed, bounds = [], hasWords = false }, rarest }: CountLead,
   wanted: Wanted,
   soft: readonly FilterName[] = [],
 ): Condition {
-  const others = filterNames.filter(
+  // What decides most often is looked at first: most entries need no look at the others.
+  const others = rarest.filter(
     (name) => !bounds.includes(name) && name !== keyed?.column && !soft.includes(name),
   );
+  const missable = rarest.filter((name) => soft.includes(name));
   const also = [
     ...filterConditions(wanted, others),
     ...(keyed?.column === 'area' ? [] : areaConditions(wanted)),
-    ...allButOne(filterConditions(wanted, soft)),
+    ...allButOne(filterConditions(wanted, missable)),
     ...(hasWords ? [] : wordsOfRow(wanted)),
   ];
   const led = [
@@ -122,9 +131,9 @@ export function conditionsLedBy(
   return sql.join([...led, unplanned(also)], sql` AND `);
 }
 
-/** One that says that all of some are so, or all but one of them. */
-function allButOne(conditions: readonly Condition[]): Condition[] {
-  if (conditions.length < 2) return [];
-  const missed = conditions.map((each) => sql`CASE WHEN ${each} THEN 0 ELSE 1 END`);
-  return [sql`${sql.join(missed, sql` + `)} <= 1`];
+/** One that says that all of some are so, or all but one of them: none is looked at after two are not so. */
+function allButOne([first, ...others]: readonly Condition[]): Condition[] {
+  if (!first || others.length === 0) return [];
+  const [rest = sql`true`] = allButOne(others);
+  return [sql`CASE WHEN ${first} THEN ${rest} ELSE ${sql.join(others, sql` AND `)} END`];
 }

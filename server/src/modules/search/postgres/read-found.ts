@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
 import type { Condition } from './conditions.ts';
+import { inTurns } from './in-turns.ts';
 import { type Bikes, type SampleColumn, sampleColumns } from './sample.ts';
 
 /** Of a bike that has it: more than any day or minute. */
@@ -40,31 +41,66 @@ const isFlag = (column: FoundColumn): column is Flag => column in flags;
 const pieceOf = (column: FoundColumn): Piece => (isFlag(column) ? 'flags' : column);
 const piecesOf = (columns: readonly FoundColumn[]) => [...new Set(columns.map(pieceOf))];
 
+/** What is read of bikes to be counted. */
+export type FoundRead = {
+  /** At least one; the others are empty. */
+  columns: readonly FoundColumn[];
+  fitting: Condition;
+  /** Bikes that are read at most. */
+  most: number;
+  /** Entries of an index that this takes as long as. */
+  cost: number;
+};
+
+/** Reads numbers of bikes, packed: to put ten thousand into groups in the database takes eight times as long. */
+export type ReadFound = (asked: FoundRead) => Promise<Bikes>;
+
+/** What takes longer than so many entries of an index waits its turn, and so much of that is done at once. */
+const heavy = { cost: 10_000, atOnce: 2 } as const;
+
+/** Counts with what it reads. */
+export type Count = <Value>(count: (read: ReadFound) => Promise<Value>) => Promise<Value>;
+
 /**
- * Reads numbers of bikes, packed: to put ten thousand into groups in the database takes eight times as
- * long.
- *
- * @param columns that are read, at least one; the others are empty
- * @param most bikes that are read
+ * Counts in turns where it takes long, so that it holds up neither pages nor short counts; whose turn it
+ * is reads all that it counts.
  */
+export function counter(db: Queryable): Count {
+  const enter = inTurns(heavy.atOnce);
+  return async (count) => {
+    let leave: (() => void) | undefined;
+    try {
+      return await count(async (asked) => {
+        if (asked.cost > heavy.cost) leave ??= await enter();
+        return readFound(db, asked);
+      });
+    } finally {
+      leave?.();
+    }
+  };
+}
+
+/** Reads at once. */
 export async function readFound(
   db: Queryable,
-  columns: readonly FoundColumn[],
-  fitting: Condition,
-  most: number,
+  { columns, fitting, most }: FoundRead,
 ): Promise<Bikes> {
-  const pieces = piecesOf(columns);
   const { rows } = await selectFoundNumbers(columns, fitting, most).execute(db);
-  const numbers = unpacked(rows[0]?.packed ?? Buffer.alloc(0));
+  return bikesOf(columns, rows[0]?.packed ?? Buffer.alloc(0));
+}
+
+function bikesOf(columns: readonly FoundColumn[], packed: Buffer): Bikes {
+  const pieces = piecesOf(columns);
+  const numbers = unpacked(packed);
   const bikes = numbers.length / pieces.length;
   const read = (column: FoundColumn) => {
     const at = pieces.indexOf(pieceOf(column));
-    const tell = isFlag(column) ? flagIn(column) : asItIs;
     // Ten thousand of a dozen columns: by `from` it takes five times as long.
     const values = new Int32Array(bikes);
     for (let place = 0; place < bikes; place += 1) {
-      values[place] = tell(numbers[place * pieces.length + at] ?? 0);
+      values[place] = numbers[place * pieces.length + at] ?? 0;
     }
+    if (isFlag(column)) takeFlag(values, column);
     return values;
   };
   const isRead = new Set<SampleColumn>(columns);
@@ -75,8 +111,6 @@ export async function readFound(
   return { ...(Object.fromEntries(told) as Record<SampleColumn, Int32Array>), bikes };
 }
 
-const asItIs = (number: number) => number;
-
 /** Numbers of four bytes, the first of each the highest. */
 function unpacked(packed: Buffer): Int32Array {
   const { buffer } = new Uint8Array(packed);
@@ -84,14 +118,15 @@ function unpacked(packed: Buffer): Int32Array {
   return new Int32Array(buffer);
 }
 
-function flagIn(column: Flag) {
+/** Leaves of all flags of bikes that of a column. */
+function takeFlag(values: Int32Array, column: Flag): void {
   const { at, mask } = flags[column];
   const isUntil = column === 'papers' || column === 'advertised';
-  return (number: number) => {
-    const value = (number >> at) & mask;
-    if (!isUntil) return value;
-    return value === 1 ? always : -1;
-  };
+  for (let place = 0; place < values.length; place += 1) {
+    const value = ((values[place] ?? 0) >> at) & mask;
+    if (isUntil) values[place] = value === 1 ? always : -1;
+    else values[place] = value;
+  }
 }
 
 /** The statement that reads numbers of bikes. */

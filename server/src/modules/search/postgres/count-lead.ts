@@ -7,18 +7,25 @@ import {
   areaConditions,
   type Condition,
   filterConditions,
+  isOfModels,
   isOneOf,
   unplanned,
   wordConditions,
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, keyedBy } from './lead.ts';
-import { costOfBoth, costs } from './reading-costs.ts';
+import { costOfBoth, costOfWordsOfModels, costs } from './reading-costs.ts';
 import { keptBits, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
 /** What is looked for in an index: a key, limits, words, or nothing. */
-type Led = { keyed?: Keyed; bounds?: readonly FilterName[]; hasWords?: boolean };
+type Led = {
+  keyed?: Keyed;
+  bounds?: readonly FilterName[];
+  hasWords?: boolean;
+  /** Its models are looked for in the index of words. */
+  inWords?: boolean;
+};
 
 /** How all bikes of a search are read. */
 export type CountLead = {
@@ -31,12 +38,10 @@ export type CountLead = {
   rarest: readonly FilterName[];
 };
 
-/** Limits that indexes are in the order of. */
+/** Columns that indexes are in the order of, with limits. */
+const orderColumns = ['price', 'year', 'km', 'cc'] as const;
 const bounded: readonly (readonly FilterName[])[] = [
-  boundsOf.price,
-  boundsOf.year,
-  boundsOf.km,
-  ['ccMin', 'ccMax'],
+  ...orderColumns.map((column) => boundsOf[column]),
   ['advertised'],
 ];
 /** Keys behind which an index has these limits. */
@@ -59,10 +64,11 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
   const looked =
     wanted.words.length === 0 ? 0 : countOf(allOf(sample.bikes, conditions.values())) * costs.byKey;
 
-  function costOf({ keyed, bounds = [], hasWords = false }: Led): number {
+  function costOf({ keyed, bounds = [], hasWords = false, inWords = false }: Led): number {
     if (hasWords && keyed) {
       const both = countOf(keptBits(having, keyed));
-      return costOfBoth(having, countOf(keptBits(sample, keyed)), both);
+      const sets = { words: having.bikes, keys: countOf(keptBits(sample, keyed)), both };
+      return inWords ? costOfWordsOfModels(sets, keyed.keys.length, both) : costOfBoth(sets);
     }
     if (hasWords) return having.bikes * sampling * costs.row;
     const bits: Bits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
@@ -78,7 +84,7 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
     ]),
     ...bounded.filter(isAsked).map((bounds) => ({ bounds })),
     ...(wanted.words.length > 0
-      ? [{ hasWords: true }, ...keyedBy(wanted).map((keyed) => ({ keyed, hasWords: true }))]
+      ? [{ hasWords: true }, ...keyedBy(wanted).flatMap(byWordsOf)]
       : []),
     {},
   ];
@@ -90,6 +96,12 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
   return leads
     .map((led) => ({ led, uses: usedBy(led, wanted), cost: costOf(led), rarest }))
     .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** By the words' index and another, or by it alone. */
+function byWordsOf(keyed: Keyed): Led[] {
+  const byBoth = { keyed, hasWords: true };
+  return keyed.column === 'model' ? [byBoth, { ...byBoth, inWords: true }] : [byBoth];
 }
 
 function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] {
@@ -106,7 +118,7 @@ function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] 
  * @param soft filters of which bikes are read as well that do not fit one of them, if they fit the others
  */
 export function conditionsLedBy(
-  { led: { keyed, bounds = [], hasWords = false }, rarest }: CountLead,
+  { led: { keyed, bounds = [], hasWords = false, inWords = false }, rarest }: CountLead,
   wanted: Wanted,
   soft: readonly FilterName[] = [],
 ): Condition {
@@ -122,13 +134,24 @@ export function conditionsLedBy(
     ...(hasWords ? [] : wordsOfRow(wanted)),
   ];
   const led = [
-    ...(keyed ? [isOneOf(keyed.column, keyed.keys)] : []),
+    ...(keyed ? [inWords ? isOfModels(keyed.keys) : isOneOf(keyed.column, keyed.keys)] : []),
     ...filterConditions(wanted, bounds),
     ...(hasWords ? wordConditions(wanted) : []),
   ];
-  // In an order, since of all the planner would read the table and not an index.
-  if (led.length === 0) return sql`${unplanned(also)} ORDER BY s.price, s.id`;
-  return sql.join([...led, unplanned(also)], sql` AND `);
+  const all = sql.join([...led, unplanned(also)], sql` AND `);
+  const order = keyed || hasWords ? undefined : orderOf(bounds);
+  return order === undefined ? all : sql`${all} ORDER BY ${sql.raw(order)}`;
+}
+
+/**
+ * The order of the index that is read: the planner would else read all from the table, and limits of prices
+ * from the index of each district.
+ */
+function orderOf([bound]: readonly FilterName[]): string | undefined {
+  if (bound === undefined) return 's.price, s.id';
+  const column = orderColumns.find((each) => boundsOf[each].includes(bound));
+  if (column === undefined) return undefined;
+  return column === 'cc' ? 's.cc, s.rank, s.id' : `s.${column}, s.id`;
 }
 
 /** One that says that all of some are so, or all but one of them: none is looked at after two are not so. */

@@ -11,7 +11,10 @@ import {
   costOfRows,
   costOfWalk,
   costOfWalkOfAll,
+  costOfWordsOfModels,
+  enoughFor,
   isReadInRows,
+  page,
   ranksFound,
   type Reading,
   readingOf,
@@ -21,7 +24,7 @@ import type { Sample } from './sample.ts';
 export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
 type KeyColumn = 'model' | 'district' | 'area';
 /** A column with an order that filters can bound. */
-type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'>;
+type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'> | 'cc';
 
 /** Bikes that have one of the keys in a column. */
 export type Keyed = { column: KeyColumn; keys: readonly number[] };
@@ -40,22 +43,24 @@ type Walk = { inRows?: true };
  * - `range`: all bikes within a range of another order, of a column's keys or of all, put in order;
  * - `words`: all bikes that have the words, or of them those of a column's keys, put in order; by the best
  *   match of them the first alone, where `ranks` of those of the sample that are found say how far that is.
+ *   Models may be looked for in the index of words too.
  */
 export type Lead =
   | ({ by: 'all' | 'advertised' } & Walk)
-  | { by: 'words'; of?: Keyed; ranks?: readonly number[] }
+  | { by: 'words'; of?: Keyed; inWords?: true; ranks?: readonly number[] }
   | ({ by: 'keys' } & Keyed & Walk)
   | ({ by: 'all of keys' } & Keyed)
   | ({ by: 'sizes'; from: number; to: number } & Walk)
   | { by: 'range'; bound: BoundColumn; of: Keyed | undefined };
 
 /** By what an index of an order is bounded. */
-export const boundsOf: Readonly<Record<OrderColumn, readonly FilterName[]>> = {
+export const boundsOf: Readonly<Record<OrderColumn | BoundColumn, readonly FilterName[]>> = {
   rank: [],
   created_at: [],
   price: ['priceMin', 'priceMax'],
   km: ['kmMax'],
   year: ['yearMin', 'yearMax'],
+  cc: ['ccMin', 'ccMax'],
 };
 
 /** Which orders there is an index of, for bikes of a key. */
@@ -123,7 +128,7 @@ function walksOf(wanted: Wanted, reading: Reading): Costly[] {
   }
   const { ccMin: from = 1, ccMax: to = ccRange.to } = filters;
   const isSized = filters.ccMin !== undefined || filters.ccMax !== undefined;
-  if (isSized && (order === 'rank' || order === 'price')) {
+  if (isSized && order === 'rank') {
     const sizes = new Set(reading.sample.cc.filter((cc) => cc >= from && cc <= to));
     // One more may be there that the sample does not have.
     const keyed = { column: 'cc', keys: [-1, ...sizes] } as const;
@@ -135,16 +140,34 @@ function walksOf(wanted: Wanted, reading: Reading): Costly[] {
 
 /** What the index of words leads to. */
 function wordsOf(wanted: Wanted, reading: Reading): Costly[] {
-  const { sample, having, order } = reading;
+  const { having, order } = reading;
   const ranks = order.column === 'rank' ? ranksFound(reading) : undefined;
   const cost = ranks ? costOfFirst(reading, ranks) : costOfRows(having);
   return [
     { lead: { by: 'words', ...(ranks && { ranks }) }, cost },
-    ...keyedBy(wanted).map((of): Costly => ({
-      lead: { by: 'words', of },
-      cost: costOfWordsOf(of, sample, having),
-    })),
+    ...keyedBy(wanted).flatMap((of) => wordsOfKeys(reading, of, ranks)),
   ];
+}
+
+/** Of many bikes the first alone are worth that it is looked where they stand. */
+const fewForRanks = 16;
+
+/** Words of the bikes of some keys. */
+function wordsOfKeys(
+  { sample, having }: Reading,
+  of: Keyed,
+  ranks: readonly number[] | undefined,
+): Costly[] {
+  const found = placesOf(having, of);
+  const both = found.length;
+  const sets = { words: having.bikes, keys: placesOf(sample, of).length, both };
+  const byBoth: Costly = { lead: { by: 'words', of }, cost: costOfBoth(sets) };
+  if (of.column !== 'model') return [byBoth];
+  const first = ranks && both >= fewForRanks ? ranks : undefined;
+  const last = first?.[enoughFor(page) - 1] ?? -Infinity;
+  const rows = found.filter((place) => (having.rank[place] ?? 0) >= last).length;
+  const cost = costOfWordsOfModels(sets, of.keys.length, rows);
+  return [byBoth, { lead: { by: 'words', of, inWords: true, ...(first && { ranks: first }) }, cost }];
 }
 
 /** A value that leads to bikes. */
@@ -152,9 +175,6 @@ type Valued = { column: Keyed['column'] | 'cc'; keys: readonly number[] };
 
 const placesOf = (sample: Sample, { column, keys }: Valued) =>
   keys.flatMap((key) => sample.placesWith(column, key));
-
-const costOfWordsOf = (keyed: Keyed, sample: Sample, having: Sample) =>
-  costOfBoth(having, placesOf(sample, keyed).length, placesOf(having, keyed).length);
 
 const advertisedOf = ({ advertised }: Sample) =>
   [...advertised.keys()].filter((place) => (advertised[place] ?? -1) >= 0);
@@ -186,12 +206,15 @@ function wholesOf(wanted: Wanted, reading: Reading): Costly[] {
     });
 }
 
+const hasOrder = (column: KeyColumn, bound: BoundColumn) =>
+  bound !== 'cc' && ordersOf[column].includes(bound);
+
 function boundedOf(wanted: Wanted, reading: Reading): Costly[] {
-  return (['price', 'year', 'km'] as const).flatMap((bound): Costly[] => {
+  return (['price', 'year', 'km', 'cc'] as const).flatMap((bound): Costly[] => {
     const bounding = boundsOf[bound].flatMap((name) => reading.conditions.get(name) ?? []);
     if (bounding.length === 0 || bound === reading.order.column) return [];
     const { sample } = reading;
-    const keyed = keyedBy(wanted).filter(({ column }) => ordersOf[column].includes(bound));
+    const keyed = keyedBy(wanted).filter(({ column }) => hasOrder(column, bound));
     const bounded = allOf(sample.bikes, bounding);
     const ofKeys = keyed.map((of): Costly => {
       const all = placesOf(sample, of).filter((place) => has(bounded, place));

@@ -149,7 +149,7 @@ test.each(searches)('no order, page or count of %j reads a million bikes whole',
   const statements = sorts.flatMap((order) => {
     const after = { at: order === 'newest' ? '2026-01-01 00:00:00+00' : '7', id };
     const changed = [{ product_id: id, resale_price: 100_000 }];
-    const lead = leadOf(search, orderOf(order), sample, having);
+    const { lead } = leadOf(search, orderOf(order), sample, having);
     return [
       { order, limit: 24, after: undefined, changes: [] },
       { order, limit: 24, after, changes: order.endsWith('price') ? changed : [] },

@@ -14,7 +14,7 @@ import {
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, keyedBy } from './lead.ts';
-import { costOfBoth, costOfWordsOfModels, costs } from './reading-costs.ts';
+import { costInWords, costOfBoth, costs } from './reading-costs.ts';
 import { keptBits, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
@@ -67,8 +67,11 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
   function costOf({ keyed, bounds = [], hasWords = false, inWords = false }: Led): number {
     if (hasWords && keyed) {
       const both = countOf(keptBits(having, keyed));
-      const sets = { words: having.bikes, keys: countOf(keptBits(sample, keyed)), both };
-      return inWords ? costOfWordsOfModels(sets, keyed.keys.length, both) : costOfBoth(sets);
+      const keys = countOf(keptBits(sample, keyed));
+      const sets = [having.bikes, keys];
+      return inWords
+        ? costInWords({ sets, numbers: keyed.keys.length, rows: both })
+        : costOfBoth(having, keys, both);
     }
     if (hasWords) return having.bikes * sampling * costs.row;
     const bits: Bits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
@@ -83,9 +86,7 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
       ...keyedBounds[keyed.column].filter(isAsked).map((bounds) => ({ keyed, bounds })),
     ]),
     ...bounded.filter(isAsked).map((bounds) => ({ bounds })),
-    ...(wanted.words.length > 0
-      ? [{ hasWords: true }, ...keyedBy(wanted).flatMap(byWordsOf)]
-      : []),
+    ...(wanted.words.length > 0 ? [{ hasWords: true }, ...keyedBy(wanted).flatMap(byWordsOf)] : []),
     {},
   ];
   const rarest = filterNames

@@ -22,3 +22,21 @@ export function inTurns(atOnce: number): Enter {
     return leave;
   };
 }
+
+/**
+ * Does at once what costs little, and in turns what costs more.
+ *
+ * @param most what may be done at once however much of it there is @param atOnce so much of the rest
+ */
+export function heavyInTurns(most: number, atOnce: number) {
+  const enter = inTurns(atOnce);
+  return async <Value>(cost: number, work: () => Promise<Value>): Promise<Value> => {
+    if (cost <= most) return work();
+    const leave = await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

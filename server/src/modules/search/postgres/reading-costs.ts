@@ -28,7 +28,7 @@ export const costs = { begin: 40, entry: 1, sorted: 2, row: 6, byKey: 20 } as co
 /** The same where entries of two indexes are brought together before a row is read. */
 const together = { word: 0.4, key: 0.75 } as const;
 /** A page, with the one that says that there are more. */
-export const page = 25;
+const page = 25;
 /** So many that were found say how far it is to a page of them. */
 const telling = 3;
 /** Of a value that the sample does not have there may be some bikes nevertheless. */
@@ -247,34 +247,38 @@ export function ranksFound({ having, isFound }: Reading): number[] {
  */
 export const enoughFor = (limit: number): number => 3 + Math.ceil((2 * limit) / sampling);
 
-/** Of the bikes that have the words those that come first, as far as it takes for a page. */
-export function costOfFirst({ having }: Reading, ranks: readonly number[]): number {
-  const last = ranks[enoughFor(page) - 1] ?? -Infinity;
-  const rows = having.rank.filter((rank) => rank >= last).length;
-  return costs.begin + (having.bikes * together.word + rows * costs.row) * sampling;
-}
-
-/** What of two sets is found together: how many of the sample each has, and how many are in both. */
-export type Sets = { words: number; keys: number; both: number };
-
-/** Bikes that have the words and one of the keys, by both indexes. */
-export function costOfBoth({ words, keys, both }: Sets): number {
-  const entries = words * together.word + keys * together.key;
+/**
+ * Bikes that have the words and one of the keys, by both indexes.
+ *
+ * @param keys of the sample that have one of the keys @param both of them that have the words too
+ */
+export function costOfBoth(having: Sample, keys: number, both: number): number {
+  const entries = having.bikes * together.word + keys * together.key;
   return costs.begin + (entries + Math.max(unseen, both) * costs.row) * sampling;
 }
 
-/** Entries of the index of words that it goes past where it looks for what has a word and a model. */
-const past = 0.1;
-/** What it looks at takes so long, and longer by so much with each model. */
-const lookAt = { any: 1.2, ofEach: 0.12 } as const;
+/** What is looked for in the index of words beside words. */
+export type InWords = {
+  /** Of each, how many bikes of the sample have it; the words are one. */
+  sets: readonly number[];
+  /** Numbers that are looked for beside the words. */
+  numbers: number;
+  /** Bikes of the sample that are read. */
+  rows: number;
+};
 
-/**
- * Bikes that have the words and one of some models, by the index of words alone.
- *
- * @param rows bikes of the sample that are read
- */
-export function costOfWordsOfModels({ words, keys }: Sets, models: number, rows: number): number {
-  const looked = Math.min(words, keys) * (lookAt.any + lookAt.ofEach * models);
-  const entries = looked + Math.max(words, keys) * past;
+/** Numbers that say a stretch of the order. */
+export const numbersOfStretch = 10;
+/** An entry of the smallest set takes so long, longer by so much with each number, and one gone past so long. */
+const lookAt = { any: 0.2, ofEach: 0.09, past: 0.01 } as const;
+
+/** Bikes that have words and else what is looked for, by the index of words alone. */
+export function costInWords({ sets, numbers, rows }: InWords): number {
+  const looked = Math.min(...sets) * (lookAt.any + lookAt.ofEach * numbers);
+  const entries = looked + Math.max(...sets) * lookAt.past;
   return costs.begin + (entries + Math.max(unseen, rows) * costs.row) * sampling;
 }
+
+/** From which rank on a page's bikes are read, by the ranks of those that are found. */
+export const lastRank = (ranks: readonly number[]): number =>
+  ranks[enoughFor(page) - 1] ?? -Infinity;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inTurns } from './in-turns.ts';
+import { heavyInTurns, inTurns } from './in-turns.ts';
 
 test('few are inside at once, the others follow in the order in which they came', async () => {
   const enter = inTurns(2);
@@ -25,4 +25,15 @@ test('few are inside at once, the others follow in the order in which they came'
   leave.get(3)?.();
   await last[1];
   expect(entered).toHaveLength(6);
+});
+
+test('what costs little waits for nobody, and who fails holds up nobody', async () => {
+  const inTurn = heavyInTurns(10, 1);
+  const { promise, reject } = Promise.withResolvers<string>();
+  const heavy = inTurn(11, () => promise);
+  const next = inTurn(11, () => Promise.resolve('its turn'));
+  expect(await inTurn(10, () => Promise.resolve('at once'))).toBe('at once');
+  reject(new Error('gone'));
+  await expect(heavy).rejects.toThrow('gone');
+  expect(await next).toBe('its turn');
 });

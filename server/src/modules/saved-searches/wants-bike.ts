@@ -4,9 +4,8 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import type { SeenBike } from '../search-index/announced.ts';
 import { type Loose, looseNames } from '../search/port.ts';
 import { fits } from '../search/postgres/bits.ts';
-import type { FoundColumn } from '../search/postgres/read-found.ts';
 import { testsOf } from '../search/postgres/sample-conditions.ts';
-import { dayOf } from '../search/postgres/sample.ts';
+import { dayOf, type SampleColumn } from '../search/postgres/sample.ts';
 
 /** What a search wants, as it was kept. */
 export type KeptSearch = {
@@ -22,8 +21,11 @@ export type KeptSearch = {
   loose: readonly string[];
 };
 
+/** Columns that filters look at. */
+type FilteredColumn = Exclude<SampleColumn, 'rank' | 'created'>;
+
 /** A bike as the filters of searches see it. */
-export type FilteredBike = Record<FoundColumn, number> & { keys: ReadonlySet<number> };
+export type FilteredBike = Record<FilteredColumn, number> & { keys: ReadonlySet<number> };
 
 /** More than any day or minute. */
 const always = 0x7fff_ffff;
@@ -51,7 +53,7 @@ export function wantedBy(search: KeptSearch): (bike: FilteredBike) => boolean {
   const tests = [...testsOf({ filters, words, areas, loose: looseOf(search) }).values()];
   const keys = words.map(intKey);
   return (bike) =>
-    tests.every((test) => fits(test, bike[test.column as FoundColumn])) &&
+    tests.every((test) => fits(test, bike[test.column as FilteredColumn])) &&
     keys.every((key) => bike.keys.has(key));
 }
 

@@ -12,6 +12,16 @@ export const rankMarks: RawBuilder<unknown> = sql`ARRAY[${sql.join(
   widths.map((bits, place) => sql.raw(`(s.rank >> ${bits}) * ${widths.length} + ${place}`)),
 )}]`;
 
+/** What stands in the index of words for a bike of the sample; no model has it for its number. */
+const ofSample = 1;
+
+/** A bike's model and whether it is in the sample, in the index of words; found by these very words. */
+export const modelMarks: RawBuilder<unknown> = sql.raw(
+  `ARRAY[s.model, CASE WHEN s.sampled THEN ${ofSample} ELSE s.model END]`,
+);
+/** Of bikes in the sample. */
+export const sampleMark: RawBuilder<unknown> = sql`${modelMarks} && ARRAY[${sql.lit(ofSample)}]`;
+
 /**
  * The marks of which each bike within some ranks has one, and few others have any: by the widest stretches
  * that fit.

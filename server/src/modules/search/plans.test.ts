@@ -144,12 +144,25 @@ test('words of a model are not read from the whole table', async () => {
   expect(await explain(statement)).not.toMatch(/Seq Scan/);
 });
 
+test('words of a few models are found by their own index alone', async () => {
+  const page = { order: 'best', limit: 24, after: undefined, changes: [] } as const;
+  const of = { column: 'model', keys: [5, 6] } as const;
+  const statement = selectIds(wanted({ model: ['pulsar-150'] }, ['garaged']), page, {
+    by: 'words',
+    of,
+    inWords: true,
+  });
+  const plan = await explain(statement);
+  expect(plan).toMatch(/Index Cond: \(\(keys @> .* AND \(ARRAY\[model.*&&/);
+  expect(plan).not.toMatch(/BitmapAnd/);
+});
+
 test.each(searches)('no order, page or count of %j reads a million bikes whole', async (search) => {
   const having = await readSample(home.db, search.words.map(intKey));
   const statements = sorts.flatMap((order) => {
     const after = { at: order === 'newest' ? '2026-01-01 00:00:00+00' : '7', id };
     const changed = [{ product_id: id, resale_price: 100_000 }];
-    const lead = leadOf(search, orderOf(order), sample, having);
+    const { lead } = leadOf(search, orderOf(order), sample, having);
     return [
       { order, limit: 24, after: undefined, changes: [] },
       { order, limit: 24, after, changes: order.endsWith('price') ? changed : [] },

@@ -66,8 +66,8 @@ function onesOf(word: number): number {
 /** The places of the bikes that have a bit. */
 export function placesIn(bits: Bits): number[] {
   const places: number[] = [];
-  for (const [at, word] of bits.entries()) {
-    for (let left = word; left !== 0; left &= left - 1) {
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let left = bits[at] ?? 0; left !== 0; left &= left - 1) {
       places.push(at * 32 + 31 - Math.clz32(left & -left));
     }
   }

@@ -4,6 +4,7 @@ import { dhakaDate } from '@motohaat/domain/time';
 import { type RawBuilder, sql } from 'kysely';
 
 import { familiesOf, modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
+import { modelMarks } from '../../search-index/rank-marks.ts';
 import { joined } from '../../search-index/read-listing.ts';
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
 import { type Loose, looseNames, type Wanted } from '../port.ts';
@@ -110,6 +111,11 @@ export function areaConditions({ areas }: Wanted): Condition[] {
 export function wordConditions({ words }: Wanted, of: 's' | 'k' = 's'): Condition[] {
   if (words.length === 0) return [];
   return [sql`${sql.raw(of)}.keys @> ${words.map(intKey)}::integer[]`];
+}
+
+/** A model is one of some, as it stands in the index of words. */
+export function isOfModels(keys: readonly number[]): Condition {
+  return sql`${modelMarks} && ${keys}::integer[]`;
 }
 
 /**

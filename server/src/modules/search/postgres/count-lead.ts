@@ -7,18 +7,25 @@ import {
   areaConditions,
   type Condition,
   filterConditions,
+  isOfModels,
   isOneOf,
   unplanned,
   wordConditions,
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, keyedBy } from './lead.ts';
-import { costOfBoth, costs } from './reading-costs.ts';
+import { costInWords, costOfBoth, costs } from './reading-costs.ts';
 import { keptBits, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
 /** What is looked for in an index: a key, limits, words, or nothing. */
-type Led = { keyed?: Keyed; bounds?: readonly FilterName[]; hasWords?: boolean };
+type Led = {
+  keyed?: Keyed;
+  bounds?: readonly FilterName[];
+  hasWords?: boolean;
+  /** Its models are looked for in the index of words. */
+  inWords?: boolean;
+};
 
 /** How all bikes of a search are read. */
 export type CountLead = {
@@ -27,14 +34,14 @@ export type CountLead = {
   uses: readonly FilterName[];
   /** Entries of an index that are read, or as many as what else is read takes as long as. */
   cost: number;
+  /** All filters that are set, those that the fewest bikes fit first. */
+  rarest: readonly FilterName[];
 };
 
-/** Limits that indexes are in the order of. */
+/** Columns that indexes are in the order of, with limits. */
+const orderColumns = ['price', 'year', 'km', 'cc'] as const;
 const bounded: readonly (readonly FilterName[])[] = [
-  boundsOf.price,
-  boundsOf.year,
-  boundsOf.km,
-  ['ccMin', 'ccMax'],
+  ...orderColumns.map((column) => boundsOf[column]),
   ['advertised'],
 ];
 /** Keys behind which an index has these limits. */
@@ -57,10 +64,14 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
   const looked =
     wanted.words.length === 0 ? 0 : countOf(allOf(sample.bikes, conditions.values())) * costs.byKey;
 
-  function costOf({ keyed, bounds = [], hasWords = false }: Led): number {
+  function costOf({ keyed, bounds = [], hasWords = false, inWords = false }: Led): number {
     if (hasWords && keyed) {
       const both = countOf(keptBits(having, keyed));
-      return costOfBoth(having, countOf(keptBits(sample, keyed)), both);
+      const keys = countOf(keptBits(sample, keyed));
+      const sets = [having.bikes, keys];
+      return inWords
+        ? costInWords({ sets, numbers: keyed.keys.length, rows: both })
+        : costOfBoth(having, keys, both);
     }
     if (hasWords) return having.bikes * sampling * costs.row;
     const bits: Bits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
@@ -75,14 +86,23 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
       ...keyedBounds[keyed.column].filter(isAsked).map((bounds) => ({ keyed, bounds })),
     ]),
     ...bounded.filter(isAsked).map((bounds) => ({ bounds })),
-    ...(wanted.words.length > 0
-      ? [{ hasWords: true }, ...keyedBy(wanted).map((keyed) => ({ keyed, hasWords: true }))]
-      : []),
+    ...(wanted.words.length > 0 ? [{ hasWords: true }, ...keyedBy(wanted).flatMap(byWordsOf)] : []),
     {},
   ];
+  const rarest = filterNames
+    .map((name) => ({ name, bits: conditions.get(name) }))
+    .flatMap(({ name, bits }) => (bits ? [{ name, fitting: countOf(bits) }] : []))
+    .toSorted((one, other) => one.fitting - other.fitting)
+    .map(({ name }) => name);
   return leads
-    .map((led) => ({ led, uses: usedBy(led, wanted), cost: costOf(led) }))
+    .map((led) => ({ led, uses: usedBy(led, wanted), cost: costOf(led), rarest }))
     .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** By the words' index and another, or by it alone. */
+function byWordsOf(keyed: Keyed): Led[] {
+  const byBoth = { keyed, hasWords: true };
+  return keyed.column === 'model' ? [byBoth, { ...byBoth, inWords: true }] : [byBoth];
 }
 
 function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] {
@@ -99,32 +119,45 @@ function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] 
  * @param soft filters of which bikes are read as well that do not fit one of them, if they fit the others
  */
 export function conditionsLedBy(
-  { led: { keyed, bounds = [], hasWords = false } }: CountLead,
+  { led: { keyed, bounds = [], hasWords = false, inWords = false }, rarest }: CountLead,
   wanted: Wanted,
   soft: readonly FilterName[] = [],
 ): Condition {
-  const others = filterNames.filter(
+  // What decides most often is looked at first: most entries need no look at the others.
+  const others = rarest.filter(
     (name) => !bounds.includes(name) && name !== keyed?.column && !soft.includes(name),
   );
+  const missable = rarest.filter((name) => soft.includes(name));
   const also = [
     ...filterConditions(wanted, others),
     ...(keyed?.column === 'area' ? [] : areaConditions(wanted)),
-    ...allButOne(filterConditions(wanted, soft)),
+    ...allButOne(filterConditions(wanted, missable)),
     ...(hasWords ? [] : wordsOfRow(wanted)),
   ];
   const led = [
-    ...(keyed ? [isOneOf(keyed.column, keyed.keys)] : []),
+    ...(keyed ? [inWords ? isOfModels(keyed.keys) : isOneOf(keyed.column, keyed.keys)] : []),
     ...filterConditions(wanted, bounds),
     ...(hasWords ? wordConditions(wanted) : []),
   ];
-  // In an order, since of all the planner would read the table and not an index.
-  if (led.length === 0) return sql`${unplanned(also)} ORDER BY s.price, s.id`;
-  return sql.join([...led, unplanned(also)], sql` AND `);
+  const all = sql.join([...led, unplanned(also)], sql` AND `);
+  const order = keyed || hasWords ? undefined : orderOf(bounds);
+  return order === undefined ? all : sql`${all} ORDER BY ${sql.raw(order)}`;
 }
 
-/** One that says that all of some are so, or all but one of them. */
-function allButOne(conditions: readonly Condition[]): Condition[] {
-  if (conditions.length < 2) return [];
-  const missed = conditions.map((each) => sql`CASE WHEN ${each} THEN 0 ELSE 1 END`);
-  return [sql`${sql.join(missed, sql` + `)} <= 1`];
+/**
+ * The order of the index that is read: the planner would else read all from the table, and limits of prices
+ * from the index of each district.
+ */
+function orderOf([bound]: readonly FilterName[]): string | undefined {
+  if (bound === undefined) return 's.price, s.id';
+  const column = orderColumns.find((each) => boundsOf[each].includes(bound));
+  if (column === undefined) return undefined;
+  return column === 'cc' ? 's.cc, s.rank, s.id' : `s.${column}, s.id`;
+}
+
+/** One that says that all of some are so, or all but one of them: none is looked at after two are not so. */
+function allButOne([first, ...others]: readonly Condition[]): Condition[] {
+  if (!first || others.length === 0) return [];
+  const [rest = sql`true`] = allButOne(others);
+  return [sql`CASE WHEN ${first} THEN ${rest} ELSE ${sql.join(others, sql` AND `)} END`];
 }

@@ -2,12 +2,11 @@ import type { FilterName } from '@motohaat/contract/search';
 
 import { type Counted, counted, type Wanted } from '../port.ts';
 import { allOf, type Bits, countOf } from './bits.ts';
-import type { Condition } from './conditions.ts';
 import { conditionsLedBy, type CountLead, countLeadsOf } from './count-lead.ts';
 import { columnOf } from './counted-columns.ts';
-import type { FoundColumn } from './read-found.ts';
+import type { FoundColumn, FoundRead } from './read-found.ts';
 import { sampleConditions, testsOf } from './sample-conditions.ts';
-import type { Sample } from './sample.ts';
+import { type Sample, sampling } from './sample.ts';
 
 /** How far counts are exact. */
 export type Limits = {
@@ -59,13 +58,10 @@ export function partOf(wanted: Wanted, having: Sample, left: Counted | undefined
 }
 
 /** How the whole is read with as many of the parts as are worth it. */
-export type Together = {
+export type Together = FoundRead & {
   all: Part;
   /** Parts that are read with it. */
   soft: readonly Part[];
-  columns: readonly FoundColumn[];
-  fitting: Condition;
-  most: number;
 };
 
 /** @returns `undefined` where the whole is estimated, and so all parts are */
@@ -89,7 +85,22 @@ export function togetherBy(
     columns: columnsOf([...all.of, ...names], tested),
     fitting: conditionsLedBy(lead, all.wanted, names),
     most: (limits.exactly + 1) * (soft.length + 1),
+    cost: costOfReading(lead, foundWith(all, soft)),
   };
+}
+
+/** Bikes of the sample that fit all, or all but one of some parts' filters. */
+function foundWith(all: Part, soft: readonly Part[]): number {
+  const whole = countOf(all.inSample);
+  return soft.reduce((sum, { inSample }) => sum + countOf(inSample) - whole, whole);
+}
+
+/** What a bike takes that is told, in entries of an index that are only looked at. */
+const told = 8;
+
+/** Entries of an index that reading takes as long as. @param found bikes of the sample that are told */
+export function costOfReading({ cost }: CountLead, found: number): number {
+  return cost + found * sampling * told;
 }
 
 /** What leads to the whole so that, with what must be read beside it for parts, the fewest are read. */

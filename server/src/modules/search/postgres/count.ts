@@ -1,11 +1,11 @@
 import type { FilterName } from '@motohaat/contract/search';
 
-import type { Queryable } from '../../../database/index.ts';
 import type { Counted, Facets, Loose, Total, ValueCounts, Wanted } from '../port.ts';
 import { allOf, type Bits, countOf, placesIn } from './bits.ts';
 import { conditionsLedBy, countLeadsOf } from './count-lead.ts';
 import {
   columnsOf,
+  costOfReading,
   isReadable,
   type Limits,
   type Part,
@@ -18,7 +18,7 @@ import {
 } from './count-parts.ts';
 import { readValue } from './count-values.ts';
 import { columnOf } from './counted-columns.ts';
-import { readFound, selectFoundNumbers } from './read-found.ts';
+import { type ReadFound, selectFoundNumbers } from './read-found.ts';
 import { sampleConditions } from './sample-conditions.ts';
 import { codedColumns, countCodes } from './sample-groups.ts';
 import { type Bikes, type Sample, sampling } from './sample.ts';
@@ -29,13 +29,13 @@ import { type Bikes, type Sample, sampling } from './sample.ts';
  * @param samples all of it, and those that have the words
  */
 export async function countTotal(
-  db: Queryable,
+  read: ReadFound,
   wanted: Wanted,
   samples: SampleOf,
   limits = usual,
 ): Promise<Total> {
   const part = { ...partOf(wanted, samples.having, undefined), of: [] };
-  const { total, capped } = await readPart(db, part, samples, limits);
+  const { total, capped } = await readPart(read, part, samples, limits);
   return { total, capped };
 }
 
@@ -49,7 +49,7 @@ export async function countTotal(
  * @param samples all of it, and those that have the words
  */
 export async function countFacets(
-  db: Queryable,
+  read: ReadFound,
   wanted: Wanted,
   samples: SampleOf,
   limits = usual,
@@ -57,7 +57,7 @@ export async function countFacets(
   const { all, parts } = partsOf(wanted, samples.having);
   const { having } = samples;
   const together = togetherBy(all, parts, samples, limits);
-  const told = together ? await readTogether(db, together, having, limits) : none;
+  const told = together ? await readTogether(read, together, having, limits) : none;
   const whole = told.get(undefined) ?? estimated(all, having, limits);
   // Of a part there are at least as many as of the whole.
   const least = told.get(undefined)?.capped ? limits.exactly : 0;
@@ -66,7 +66,7 @@ export async function countFacets(
   for (const part of parts) {
     const known = told.get(part.left) ?? (whole.capped && estimated(part, having, limits, least));
     // oxlint-disable-next-line no-await-in-loop -- bikes come first: counts take one connection
-    putInto(by, known || (await readPart(db, part, samples, limits)));
+    putInto(by, known || (await readPart(read, part, samples, limits)));
   }
   return { total: whole.total, capped: whole.capped, by };
 }
@@ -88,14 +88,14 @@ function putInto(by: Map<Counted, ValueCounts>, told: Facets): void {
 
 /** The whole and some of its parts; those with too many are told about. */
 async function readTogether(
-  db: Queryable,
-  { all, soft, columns, fitting, most }: Together,
+  read: ReadFound,
+  { all, soft, ...asked }: Together,
   having: Sample,
   limits: Limits,
 ): Promise<ToldByPart> {
-  const found = await readFound(db, columns, fitting, most);
+  const found = await read(asked);
   // Some may have been left out, and nobody knows of which part.
-  if (found.bikes === most) return none;
+  if (found.bikes === asked.most) return none;
   const names = soft.flatMap(({ left }) => left ?? []);
   const bits = sampleConditions(found, {
     ...all.wanted,
@@ -121,7 +121,7 @@ function pick({ filters }: Wanted, names: readonly FilterName[]): Wanted['filter
 
 /** A part by itself. */
 async function readPart(
-  db: Queryable,
+  read: ReadFound,
   part: Part,
   { all, having }: SampleOf,
   limits: Limits,
@@ -131,7 +131,8 @@ async function readPart(
     const [lead] = countLeadsOf(wanted, all, having);
     if (lead && isReadable(lead, part, limits)) {
       const fitting = conditionsLedBy(lead, wanted);
-      const found = await readFound(db, columnsOf(of), fitting, limits.exactly + 1);
+      const cost = costOfReading(lead, countOf(inSample));
+      const found = await read({ columns: columnsOf(of), fitting, most: limits.exactly + 1, cost });
       if (found.bikes <= limits.exactly) return exactOf(part, found, allOf(found.bikes, []));
       return estimated(part, having, limits, limits.exactly);
     }

@@ -3,23 +3,38 @@ import type { SearchEngine, Wanted } from '../port.ts';
 import { countFacets, countTotal } from './count.ts';
 import { readFigures } from './figures.ts';
 import { findIds } from './find.ts';
+import { heavyInTurns } from './in-turns.ts';
 import { keptLeads } from './kept-leads.ts';
+import { counter } from './read-found.ts';
 import { keptSamples } from './sample.ts';
 import { readTallies } from './tallies.ts';
 
+/** A page that reads more entries of an index waits its turn, and so many of these are read at once. */
+const heavyPage = { entries: 25_000, atOnce: 2 } as const;
+
 /** Searches in the table `bike_search`. */
 export function postgresSearch(db: Queryable): SearchEngine {
-  const samples = keptSamples(db);
+  const known = keptSamples(db);
   const leadOf = keptLeads();
+  const count = counter(db);
+  const inTurn = heavyInTurns(heavyPage.entries, heavyPage.atOnce);
   const samplesOf = async ({ words }: Wanted) => {
-    const [all, having] = await Promise.all([samples.all(), samples.having(words)]);
+    const [all, having] = await Promise.all([known.all(), known.having(words)]);
     return { all, having };
   };
   return {
-    find: async (wanted, asked) =>
-      findIds(db, wanted, asked, leadOf(wanted, asked.sort, await samplesOf(wanted))),
-    total: async (wanted) => countTotal(db, wanted, await samplesOf(wanted)),
-    facets: async (wanted) => countFacets(db, wanted, await samplesOf(wanted)),
+    find: async (wanted, asked) => {
+      const { lead, cost } = leadOf(wanted, asked.sort, await samplesOf(wanted));
+      return inTurn(cost, () => findIds(db, wanted, asked, lead));
+    },
+    total: async (wanted) => {
+      const samples = await samplesOf(wanted);
+      return count((read) => countTotal(read, wanted, samples));
+    },
+    facets: async (wanted) => {
+      const samples = await samplesOf(wanted);
+      return count((read) => countFacets(read, wanted, samples));
+    },
     figures: (wanted) => readFigures(db, wanted),
     tallies: () => readTallies(db),
   };

@@ -8,6 +8,7 @@ import {
   type Condition,
   conditionsOf,
   filterConditions,
+  isOfModels,
   isOneOf,
   unplanned,
   wordConditions,
@@ -144,7 +145,7 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
         [
           ...wordConditions(wanted),
           ...stretchConditions(range.stretch),
-          ...(lead.of ? [isOneOf(lead.of.column, lead.of.keys)] : []),
+          ...(lead.of ? [ofKeys(lead.of, lead.inWords)] : []),
         ],
         filterNames,
         [],
@@ -172,6 +173,9 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
       return lead satisfies never;
   }
 }
+
+const ofKeys = ({ column, keys }: Keyed, inWords = false) =>
+  inWords ? isOfModels(keys) : isOneOf(column, keys);
 
 /** Each key is read in order by itself. */
 function merged(

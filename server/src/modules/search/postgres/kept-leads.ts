@@ -2,7 +2,7 @@ import type { Sort } from '@motohaat/contract/search';
 
 import type { Wanted } from '../port.ts';
 import { orderOf } from './find.ts';
-import { type Lead, leadOf } from './lead.ts';
+import { type CostlyLead, leadOf } from './lead.ts';
 import type { Sample } from './sample.ts';
 
 /** Leads that are kept; more are forgotten together. */
@@ -16,9 +16,9 @@ export function keptLeads(): (
   wanted: Wanted,
   sort: Sort,
   samples: { all: Sample; having: Sample },
-) => Lead {
+) => CostlyLead {
   let of: Sample | undefined;
-  const leads = new Map<string, Lead>();
+  const leads = new Map<string, CostlyLead>();
   return (wanted, sort, { all, having }) => {
     if (of !== all || leads.size >= most) leads.clear();
     of = all;

@@ -5,13 +5,15 @@ import type { Wanted } from '../port.ts';
 import { allOf, has, placesIn } from './bits.ts';
 import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
 import {
+  costInWords,
   costOfAll,
   costOfBoth,
-  costOfFirst,
   costOfRows,
   costOfWalk,
   costOfWalkOfAll,
   isReadInRows,
+  lastRank,
+  numbersOfStretch,
   ranksFound,
   type Reading,
   readingOf,
@@ -21,7 +23,7 @@ import type { Sample } from './sample.ts';
 export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
 type KeyColumn = 'model' | 'district' | 'area';
 /** A column with an order that filters can bound. */
-type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'>;
+type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'> | 'cc';
 
 /** Bikes that have one of the keys in a column. */
 export type Keyed = { column: KeyColumn; keys: readonly number[] };
@@ -40,22 +42,27 @@ type Walk = { inRows?: true };
  * - `range`: all bikes within a range of another order, of a column's keys or of all, put in order;
  * - `words`: all bikes that have the words, or of them those of a column's keys, put in order; by the best
  *   match of them the first alone, where `ranks` of those of the sample that are found say how far that is.
+ *   Models may be looked for in the index of words too.
  */
 export type Lead =
   | ({ by: 'all' | 'advertised' } & Walk)
-  | { by: 'words'; of?: Keyed; ranks?: readonly number[] }
+  | { by: 'words'; of?: Keyed; inWords?: true; ranks?: readonly number[] }
   | ({ by: 'keys' } & Keyed & Walk)
   | ({ by: 'all of keys' } & Keyed)
   | ({ by: 'sizes'; from: number; to: number } & Walk)
   | { by: 'range'; bound: BoundColumn; of: Keyed | undefined };
 
+/** With how many entries of an index are read by it, or as many as what else is read takes as long as. */
+export type CostlyLead = { lead: Lead; cost: number };
+
 /** By what an index of an order is bounded. */
-export const boundsOf: Readonly<Record<OrderColumn, readonly FilterName[]>> = {
+export const boundsOf: Readonly<Record<OrderColumn | BoundColumn, readonly FilterName[]>> = {
   rank: [],
   created_at: [],
   price: ['priceMin', 'priceMax'],
   km: ['kmMax'],
   year: ['yearMin', 'yearMax'],
+  cc: ['ccMin', 'ccMax'],
 };
 
 /** Which orders there is an index of, for bikes of a key. */
@@ -76,16 +83,16 @@ export function leadOf(
   order: { column: OrderColumn; down: boolean },
   sample: Sample,
   having: Sample,
-): Lead {
+): CostlyLead {
   const [only, ...more] = keyedBy(wanted);
   if (only && more.length === 0 && isAlone(wanted, only, order.column)) {
-    return { by: 'keys', ...only };
+    return { lead: { by: 'keys', ...only }, cost: 0 };
   }
   const reading = readingOf(wanted, order, boundsOf[order.column], sample, having);
   const leads = [...walksOf(wanted, reading), ...rangesOf(wanted, reading)];
   if (wanted.words.length > 0) leads.push(...wordsOf(wanted, reading));
   const [best] = leads.toSorted((one, other) => one.cost - other.cost);
-  return best?.lead ?? { by: 'all' };
+  return best ?? { lead: { by: 'all' }, cost: 0 };
 }
 
 /** Whether nothing else is asked, and not much has to be merged: there is nothing to compare then. */
@@ -99,15 +106,13 @@ function isAlone({ filters, words, areas }: Wanted, { column, keys }: Keyed, ord
   );
 }
 
-type Costly = { lead: Lead; cost: number };
-
 /** What can be read in the order of the page. */
-function walksOf(wanted: Wanted, reading: Reading): Costly[] {
+function walksOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   const { column: order } = reading.order;
   const { filters } = wanted;
   const walk = (places: readonly number[]): Walk =>
     isReadInRows(reading, places) ? { inRows: true } : {};
-  const walks: Costly[] = keyedBy(wanted)
+  const walks: CostlyLead[] = keyedBy(wanted)
     .filter(({ column }) => ordersOf[column].includes(order))
     .map((keyed) => ({
       lead: { by: 'keys', ...keyed, ...walk(placesOf(reading.sample, keyed)) },
@@ -123,7 +128,7 @@ function walksOf(wanted: Wanted, reading: Reading): Costly[] {
   }
   const { ccMin: from = 1, ccMax: to = ccRange.to } = filters;
   const isSized = filters.ccMin !== undefined || filters.ccMax !== undefined;
-  if (isSized && (order === 'rank' || order === 'price')) {
+  if (isSized && order === 'rank') {
     const sizes = new Set(reading.sample.cc.filter((cc) => cc >= from && cc <= to));
     // One more may be there that the sample does not have.
     const keyed = { column: 'cc', keys: [-1, ...sizes] } as const;
@@ -134,17 +139,54 @@ function walksOf(wanted: Wanted, reading: Reading): Costly[] {
 }
 
 /** What the index of words leads to. */
-function wordsOf(wanted: Wanted, reading: Reading): Costly[] {
-  const { sample, having, order } = reading;
-  const ranks = order.column === 'rank' ? ranksFound(reading) : undefined;
-  const cost = ranks ? costOfFirst(reading, ranks) : costOfRows(having);
-  return [
-    { lead: { by: 'words', ...(ranks && { ranks }) }, cost },
-    ...keyedBy(wanted).map((of): Costly => ({
-      lead: { by: 'words', of },
-      cost: costOfWordsOf(of, sample, having),
-    })),
-  ];
+function wordsOf(wanted: Wanted, reading: Reading): CostlyLead[] {
+  const { having, order } = reading;
+  const ranks = order.column === 'rank' ? ranksFound(reading) : [];
+  const first = firstOf(reading, ranks);
+  const all = { lead: { by: 'words' }, cost: costOfRows(having) } as const;
+  const ofKeys = keyedBy(wanted).flatMap((of) => wordsOfKeys(reading, of, first));
+  if (!first) return [all, ...ofKeys];
+  const rows = having.rank.filter((rank) => rank >= first.last).length;
+  const sets = [having.bikes, first.within];
+  const cost = costInWords({ sets, numbers: numbersOfStretch, rows });
+  return [all, { lead: { by: 'words', ranks }, cost }, ...ofKeys];
+}
+
+/** How far a page goes in the order of the best match, and how many of the sample stand there. */
+type First = { ranks: readonly number[]; last: number; within: number };
+
+/** @param ranks of those of the sample that are found */
+function firstOf({ sample }: Reading, ranks: readonly number[]): First | undefined {
+  const last = lastRank(ranks);
+  if (last === -Infinity) return undefined;
+  return { ranks, last, within: sample.rank.filter((rank) => rank >= last).length };
+}
+
+/** Words of the bikes of some keys: of those of models all, or the first alone. */
+function wordsOfKeys(
+  { sample, having }: Reading,
+  of: Keyed,
+  first: First | undefined,
+): CostlyLead[] {
+  const found = placesOf(having, of);
+  const keys = placesOf(sample, of).length;
+  const byBoth: CostlyLead = {
+    lead: { by: 'words', of },
+    cost: costOfBoth(having, keys, found.length),
+  };
+  if (of.column !== 'model') return [byBoth];
+  const lead = { by: 'words', of, inWords: true } as const;
+  const sets = [having.bikes, keys];
+  const numbers = of.keys.length;
+  const all: CostlyLead = { lead, cost: costInWords({ sets, numbers, rows: found.length }) };
+  if (!first) return [byBoth, all];
+  const rows = found.filter((place) => (having.rank[place] ?? 0) >= first.last).length;
+  const cost = costInWords({
+    sets: [...sets, first.within],
+    numbers: numbers + numbersOfStretch,
+    rows,
+  });
+  return [byBoth, all, { lead: { ...lead, ranks: first.ranks }, cost }];
 }
 
 /** A value that leads to bikes. */
@@ -152,9 +194,6 @@ type Valued = { column: Keyed['column'] | 'cc'; keys: readonly number[] };
 
 const placesOf = (sample: Sample, { column, keys }: Valued) =>
   keys.flatMap((key) => sample.placesWith(column, key));
-
-const costOfWordsOf = (keyed: Keyed, sample: Sample, having: Sample) =>
-  costOfBoth(having, placesOf(sample, keyed).length, placesOf(having, keyed).length);
 
 const advertisedOf = ({ advertised }: Sample) =>
   [...advertised.keys()].filter((place) => (advertised[place] ?? -1) >= 0);
@@ -171,29 +210,32 @@ function costOfKeys(reading: Reading, { column, keys }: Valued): number {
 }
 
 /** What can be read to its end and then put in order. */
-function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
+function rangesOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   return [...wholesOf(wanted, reading), ...boundedOf(wanted, reading)];
 }
 
 /** All bikes of keys that no index has in this order. */
-function wholesOf(wanted: Wanted, reading: Reading): Costly[] {
+function wholesOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   const { sample } = reading;
   return keyedBy(wanted)
     .filter(({ column }) => !ordersOf[column].includes(reading.order.column))
-    .map((keyed): Costly => {
+    .map((keyed): CostlyLead => {
       const cost = costOfAll(reading, placesOf(sample, keyed), keyed.keys.length);
       return { lead: { by: 'all of keys', ...keyed }, cost };
     });
 }
 
-function boundedOf(wanted: Wanted, reading: Reading): Costly[] {
-  return (['price', 'year', 'km'] as const).flatMap((bound): Costly[] => {
+const hasOrder = (column: KeyColumn, bound: BoundColumn) =>
+  bound !== 'cc' && ordersOf[column].includes(bound);
+
+function boundedOf(wanted: Wanted, reading: Reading): CostlyLead[] {
+  return (['price', 'year', 'km', 'cc'] as const).flatMap((bound): CostlyLead[] => {
     const bounding = boundsOf[bound].flatMap((name) => reading.conditions.get(name) ?? []);
     if (bounding.length === 0 || bound === reading.order.column) return [];
     const { sample } = reading;
-    const keyed = keyedBy(wanted).filter(({ column }) => ordersOf[column].includes(bound));
+    const keyed = keyedBy(wanted).filter(({ column }) => hasOrder(column, bound));
     const bounded = allOf(sample.bikes, bounding);
-    const ofKeys = keyed.map((of): Costly => {
+    const ofKeys = keyed.map((of): CostlyLead => {
       const all = placesOf(sample, of).filter((place) => has(bounded, place));
       return { lead: { by: 'range', bound, of }, cost: costOfAll(reading, all, of.keys.length) };
     });

@@ -3,79 +3,120 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
 import type { Condition } from './conditions.ts';
+import { inTurns } from './in-turns.ts';
 import { type Bikes, type SampleColumn, sampleColumns } from './sample.ts';
 
 /** Of a bike that has it: more than any day or minute. */
 const always = 0x7fff_ffff;
-/** Numbers of owners above it are told as it. */
-const mostOwners = 127;
 
 /** 1 where it is so, 0 where it is not or nothing is known of it. */
 const one = (condition: Condition) => sql`CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 
-/** Columns of one bit or a few, as one number: with how far each is moved, and how wide it is. */
-const flags = {
-  category: { at: 0, mask: 15, read: () => sql`s.category` },
-  condition: { at: 4, mask: 15, read: () => sql`s.condition` },
-  owners: { at: 8, mask: 127, read: () => sql`least(s.owners, ${sql.lit(mostOwners)})` },
-  verified: { at: 15, mask: 1, read: () => one(sql`s.verified`) },
-  photos: { at: 16, mask: 1, read: () => one(sql`s.photos > 0`) },
-  // The day comes with the statement: worked out for each bike it takes longer than all else.
-  papers: {
-    at: 17,
-    mask: 1,
-    read: () => one(sql`s.papers_until >= ${dhakaDate(new Date())}::date`),
-  },
-  advertised: { at: 18, mask: 1, read: () => one(sql`s.advertised_until > now()`) },
+/**
+ * Numbers of eight bytes that are read of a bike: what is put together from fewer numbers takes the database
+ * less. Of two keys the second, which may be below nothing, turns the first about.
+ */
+const pieces = {
+  place: () => sql`(s.model::bigint << 32) # s.district::bigint`,
+  offer: () => sql`(s.brand::bigint << 32) # s.price::bigint`,
+  // Of owners more than 15 are told as 15. The day of the papers comes with the statement: worked out for
+  // each bike it takes longer than all else.
+  facts: () => sql`
+    ((s.km * 512 + least(s.owners, 15) * 32 + s.category * 4 + s.condition)::bigint << 32)
+    + ((s.year * 4096 + s.cc) * 16 + s.verified::integer * 8 + ${one(sql`s.photos > 0`)} * 4
+      + ${one(sql`s.papers_until >= ${dhakaDate(new Date())}::date`)} * 2
+      + ${one(sql`s.advertised_until > now()`)})`,
 } as const;
-type Flag = keyof typeof flags;
+type Piece = keyof typeof pieces;
 
 /** Columns that are told of bikes that were found. */
-export type FoundColumn = Exclude<SampleColumn, 'rank' | 'created'>;
+export type FoundColumn = Exclude<SampleColumn, 'rank' | 'created' | 'area'>;
 
-/** Numbers of four bytes that are read of a bike. */
-type Piece = Exclude<FoundColumn, Flag> | 'flags';
+/** In which half of a piece a column stands, behind how many bits, and how wide it is. */
+type Place = { of: Piece; half: 'high' | 'low'; at: number; mask: number };
+const whole = { at: 0, mask: -1 } as const;
+const places: Readonly<Record<FoundColumn, Place>> = {
+  model: { of: 'place', half: 'high', ...whole },
+  district: { of: 'place', half: 'low', ...whole },
+  brand: { of: 'offer', half: 'high', ...whole },
+  price: { of: 'offer', half: 'low', ...whole },
+  km: { of: 'facts', half: 'high', at: 9, mask: 0xf_ffff },
+  owners: { of: 'facts', half: 'high', at: 5, mask: 15 },
+  category: { of: 'facts', half: 'high', at: 2, mask: 7 },
+  condition: { of: 'facts', half: 'high', at: 0, mask: 3 },
+  year: { of: 'facts', half: 'low', at: 16, mask: 0xfff },
+  cc: { of: 'facts', half: 'low', at: 4, mask: 0xfff },
+  verified: { of: 'facts', half: 'low', at: 3, mask: 1 },
+  photos: { of: 'facts', half: 'low', at: 2, mask: 1 },
+  papers: { of: 'facts', half: 'low', at: 1, mask: 1 },
+  advertised: { of: 'facts', half: 'low', at: 0, mask: 1 },
+};
 
-const isFlag = (column: FoundColumn): column is Flag => column in flags;
-const pieceOf = (column: FoundColumn): Piece => (isFlag(column) ? 'flags' : column);
-const piecesOf = (columns: readonly FoundColumn[]) => [...new Set(columns.map(pieceOf))];
+const piecesOf = (columns: readonly FoundColumn[]) => [
+  ...new Set(columns.map((column) => places[column].of)),
+];
+
+/** What is read of bikes to be counted. */
+export type FoundRead = {
+  /** At least one; the others are empty. */
+  columns: readonly FoundColumn[];
+  fitting: Condition;
+  /** Bikes that are read at most. */
+  most: number;
+  /** Entries of an index that this takes as long as. */
+  cost: number;
+};
+
+/** Reads numbers of bikes, packed: to put ten thousand into groups in the database takes eight times as long. */
+export type ReadFound = (asked: FoundRead) => Promise<Bikes>;
+
+/** What takes longer than so many entries of an index waits its turn, and so much of that is done at once. */
+const heavy = { cost: 10_000, atOnce: 2 } as const;
+
+/** Counts with what it reads. */
+export type Count = <Value>(count: (read: ReadFound) => Promise<Value>) => Promise<Value>;
 
 /**
- * Reads numbers of bikes, packed: to put ten thousand into groups in the database takes eight times as
- * long.
- *
- * @param columns that are read, at least one; the others are empty
- * @param most bikes that are read
+ * Counts in turns where it takes long, so that it holds up neither pages nor short counts; whose turn it
+ * is reads all that it counts.
  */
+export function counter(db: Queryable): Count {
+  const enter = inTurns(heavy.atOnce);
+  return async (count) => {
+    let leave: (() => void) | undefined;
+    try {
+      return await count(async (asked) => {
+        if (asked.cost > heavy.cost) leave ??= await enter();
+        return readFound(db, asked);
+      });
+    } finally {
+      leave?.();
+    }
+  };
+}
+
+/** Reads at once. */
 export async function readFound(
   db: Queryable,
-  columns: readonly FoundColumn[],
-  fitting: Condition,
-  most: number,
+  { columns, fitting, most }: FoundRead,
 ): Promise<Bikes> {
-  const pieces = piecesOf(columns);
   const { rows } = await selectFoundNumbers(columns, fitting, most).execute(db);
-  const numbers = unpacked(rows[0]?.packed ?? Buffer.alloc(0));
-  const bikes = numbers.length / pieces.length;
-  const read = (column: FoundColumn) => {
-    const at = pieces.indexOf(pieceOf(column));
-    const tell = isFlag(column) ? flagIn(column) : asItIs;
-    // Ten thousand of a dozen columns: by `from` it takes five times as long.
-    const values = new Int32Array(bikes);
-    for (let place = 0; place < bikes; place += 1) {
-      values[place] = tell(numbers[place * pieces.length + at] ?? 0);
-    }
-    return values;
-  };
+  return bikesOf(columns, rows[0]?.packed ?? Buffer.alloc(0));
+}
+
+function bikesOf(columns: readonly FoundColumn[], packed: Buffer): Bikes {
+  const read = piecesOf(columns);
+  const numbers = unpacked(packed);
+  const width = 2 * read.length;
+  const bikes = numbers.length / width;
   const isRead = new Set<SampleColumn>(columns);
   const told = sampleColumns.map((column) => {
-    const values = isRead.has(column) ? read(column as FoundColumn) : new Int32Array();
-    return [column, values] as const;
+    if (!isRead.has(column)) return [column, new Int32Array()] as const;
+    const from = 2 * read.indexOf(places[column as FoundColumn].of);
+    return [column, columnIn(numbers, { width, from }, column as FoundColumn)] as const;
   });
   return { ...(Object.fromEntries(told) as Record<SampleColumn, Int32Array>), bikes };
 }
-
-const asItIs = (number: number) => number;
 
 /** Numbers of four bytes, the first of each the highest. */
 function unpacked(packed: Buffer): Int32Array {
@@ -84,14 +125,24 @@ function unpacked(packed: Buffer): Int32Array {
   return new Int32Array(buffer);
 }
 
-function flagIn(column: Flag) {
-  const { at, mask } = flags[column];
+/** Plain loops: ten thousand bikes of a dozen columns are read. */
+function columnIn(
+  numbers: Int32Array,
+  { width, from }: { width: number; from: number },
+  column: FoundColumn,
+): Int32Array {
+  const { of, half, at, mask } = places[column];
+  const values = new Int32Array(numbers.length / width);
+  const isTurned = half === 'high' && of !== 'facts';
   const isUntil = column === 'papers' || column === 'advertised';
-  return (number: number) => {
-    const value = (number >> at) & mask;
-    if (!isUntil) return value;
-    return value === 1 ? always : -1;
-  };
+  for (let place = 0; place < values.length; place += 1) {
+    const high = numbers[place * width + from] ?? 0;
+    const low = numbers[place * width + from + 1] ?? 0;
+    if (isTurned) values[place] = low < 0 ? ~high : high;
+    else values[place] = ((half === 'high' ? high : low) >> at) & mask;
+    if (isUntil) values[place] = values[place] === 1 ? always : -1;
+  }
+  return values;
 }
 
 /** The statement that reads numbers of bikes. */
@@ -100,17 +151,9 @@ export function selectFoundNumbers(
   fitting: Condition,
   most: number,
 ): RawBuilder<{ packed: Buffer | null }> {
-  const packed = piecesOf(columns).map((piece) => sql`int4send((${readerOf(piece)})::integer)`);
+  const packed = piecesOf(columns).map((piece) => sql`int8send(${pieces[piece]()})`);
   return sql`
     SELECT string_agg(f.packed, '') AS packed FROM (
       SELECT ${sql.join(packed, sql` || `)} AS packed FROM bike_search s WHERE ${fitting} LIMIT ${most}
     ) f`;
-}
-
-function readerOf(piece: Piece): RawBuilder<unknown> {
-  if (piece !== 'flags') return sql.raw(`s.${piece}`);
-  const bits = Object.values(flags).map(
-    ({ at, read }) => sql`((${read()})::integer << ${sql.lit(at)})`,
-  );
-  return sql.join(bits, sql` | `);
 }

@@ -247,13 +247,6 @@ export function ranksFound({ having, isFound }: Reading): number[] {
  */
 export const enoughFor = (limit: number): number => 3 + Math.ceil((2 * limit) / sampling);
 
-/** Of the bikes that have the words those that come first, as far as it takes for a page. */
-export function costOfFirst({ having }: Reading, ranks: readonly number[]): number {
-  const last = ranks[enoughFor(page) - 1] ?? -Infinity;
-  const rows = having.rank.filter((rank) => rank >= last).length;
-  return costs.begin + (having.bikes * together.word + rows * costs.row) * sampling;
-}
-
 /**
  * Bikes that have the words and one of the keys, by both indexes.
  *
@@ -263,3 +256,29 @@ export function costOfBoth(having: Sample, keys: number, both: number): number {
   const entries = having.bikes * together.word + keys * together.key;
   return costs.begin + (entries + Math.max(unseen, both) * costs.row) * sampling;
 }
+
+/** What is looked for in the index of words beside words. */
+export type InWords = {
+  /** Of each, how many bikes of the sample have it; the words are one. */
+  sets: readonly number[];
+  /** Numbers that are looked for beside the words. */
+  numbers: number;
+  /** Bikes of the sample that are read. */
+  rows: number;
+};
+
+/** Numbers that say a stretch of the order. */
+export const numbersOfStretch = 10;
+/** An entry of the smallest set takes so long, longer by so much with each number, and one gone past so long. */
+const lookAt = { any: 0.2, ofEach: 0.09, past: 0.01 } as const;
+
+/** Bikes that have words and else what is looked for, by the index of words alone. */
+export function costInWords({ sets, numbers, rows }: InWords): number {
+  const looked = Math.min(...sets) * (lookAt.any + lookAt.ofEach * numbers);
+  const entries = looked + Math.max(...sets) * lookAt.past;
+  return costs.begin + (entries + Math.max(unseen, rows) * costs.row) * sampling;
+}
+
+/** From which rank on a page's bikes are read, by the ranks of those that are found. */
+export const lastRank = (ranks: readonly number[]): number =>
+  ranks[enoughFor(page) - 1] ?? -Infinity;

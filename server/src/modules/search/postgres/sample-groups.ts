@@ -1,8 +1,9 @@
+import { conditions } from '@motohaat/domain/listing';
 import { dhakaDate } from '@motohaat/domain/time';
 
 import type { CountedColumn } from './counted-columns.ts';
 import { type Bikes, type Columns, dayOf } from './sample.ts';
-import { edges, type Measure } from './steps.ts';
+import { edges } from './steps.ts';
 
 /** Bikes by number of a column, as the database has it. */
 type NumberCounts = ReadonlyMap<number, number>;
@@ -13,12 +14,12 @@ type Coded = { codes: Uint16Array; values: readonly number[] };
 /** What is counted of bikes: all of it in memory. */
 type CodedColumns = (column: CountedColumn) => Coded;
 
-/** Puts the numbers of a column of bikes into codes. */
-function coded(bikes: number, numberOf: (place: number) => number): Coded {
+/** Each number has a code of its own. */
+function byNumber(numbers: Int32Array): Coded {
   const known = new Map<number, number>();
-  const codes = new Uint16Array(bikes);
-  for (let place = 0; place < bikes; place += 1) {
-    const number = numberOf(place);
+  const codes = new Uint16Array(numbers.length);
+  for (let place = 0; place < numbers.length; place += 1) {
+    const number = numbers[place] ?? 0;
     const code = known.get(number) ?? known.size;
     if (code === known.size) known.set(number, code);
     codes[place] = code;
@@ -26,48 +27,50 @@ function coded(bikes: number, numberOf: (place: number) => number): Coded {
   return { codes, values: [...known.keys()] };
 }
 
-/** How many of its edges a number has reached. */
-function bandOf(measure: Measure, number: number): number {
-  const all = edges[measure];
-  let from = 0;
-  let to = all.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((all[middle] ?? 0) <= number) from = middle + 1;
-    else to = middle;
+/** The code of a number is how many of some edges it has reached. */
+function byBand(numbers: Int32Array, reached: readonly number[]): Coded {
+  const codes = new Uint16Array(numbers.length);
+  for (let place = 0; place < numbers.length; place += 1) {
+    const number = numbers[place] ?? 0;
+    let from = 0;
+    let to = reached.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((reached[middle] ?? 0) <= number) from = middle + 1;
+      else to = middle;
+    }
+    codes[place] = from;
   }
-  return from;
+  return { codes, values: Array.from({ length: reached.length + 1 }, (_, code) => code) };
 }
 
 /** Most owners that are told apart. */
 const mostOwners = 4;
+const upTo = (most: number) => Array.from({ length: most }, (_, before) => before + 1);
 
-const flag = (isSet: boolean) => (isSet ? 1 : 0);
-
-/** The number that bikes of a value have in common. */
-function numberIn(sample: Columns, column: CountedColumn): (place: number) => number {
+/** What bikes of a value have in common: by edges wherever there are few, since nothing is looked up then. */
+function coded(sample: Columns, column: CountedColumn): Coded {
   switch (column) {
     case 'kind':
-      return (place) => sample.category[place] ?? 0;
-    case 'papers': {
-      const today = dayOf(dhakaDate(new Date()));
-      return (place) => flag((sample.papers[place] ?? -1) >= today);
-    }
-    case 'advertised': {
-      const now = Date.now() / 60_000;
-      return (place) => flag((sample.advertised[place] ?? -1) > now);
-    }
+      return byNumber(sample.category);
+    case 'papers':
+      return byBand(sample.papers, [dayOf(dhakaDate(new Date()))]);
+    case 'advertised':
+      return byBand(sample.advertised, [Math.floor(Date.now() / 60_000) + 1]);
     case 'owners':
-      return (place) => Math.min(sample.owners[place] ?? 0, mostOwners);
+      return byBand(sample.owners, upTo(mostOwners));
+    case 'condition':
+      return byBand(sample.condition, upTo(conditions.length));
     case 'photos':
-      return (place) => flag((sample.photos[place] ?? 0) > 0);
+    case 'verified':
+      return byBand(sample[column], [1]);
     case 'price':
     case 'year':
     case 'km':
     case 'cc':
-      return (place) => bandOf(column, sample[column][place] ?? 0);
+      return byBand(sample[column], edges[column]);
     default:
-      return (place) => sample[column][place] ?? 0;
+      return byNumber(sample[column]);
   }
 }
 
@@ -78,14 +81,14 @@ export function codedColumns(sample: Bikes): CodedColumns {
   const columns = known.get(sample) ?? new Map<CountedColumn, Coded>();
   known.set(sample, columns);
   return (column) => {
-    const made = columns.get(column) ?? coded(sample.bikes, numberIn(sample, column));
+    const made = columns.get(column) ?? coded(sample, column);
     columns.set(column, made);
     return made;
   };
 }
 
 /** Counts some bikes by the numbers of a column. */
-export function countCodes({ codes, values }: Coded, places: Iterable<number>): NumberCounts {
+export function countCodes({ codes, values }: Coded, places: readonly number[]): NumberCounts {
   const counts = new Uint32Array(values.length);
   for (const place of places) {
     const code = codes[place] ?? 0;

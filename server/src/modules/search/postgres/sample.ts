@@ -2,7 +2,9 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
+import { sampleMark } from '../../search-index/rank-marks.ts';
 import { rememberFor } from '../remember-for.ts';
+import { unplanned } from './conditions.ts';
 
 /** One bike of so many is in the sample. */
 export const sampling = 64;
@@ -135,8 +137,12 @@ export function sampleOf(columns: Columns): Sample {
 export function selectSample(
   words: readonly number[],
 ): RawBuilder<Record<SampleColumn, Buffer | null>> {
-  const having = words.length === 0 ? sql`` : sql`AND keys @> ${words}::integer[]`;
-  return sql`SELECT ${sql.raw(read.join(', '))} FROM bike_search WHERE sampled ${having}`;
+  const isSampled = sql`s.sampled`;
+  const fitting =
+    words.length === 0
+      ? isSampled
+      : sql`s.keys @> ${words}::integer[] AND ${sampleMark} AND ${unplanned([isSampled])}`;
+  return sql`SELECT ${sql.raw(read.join(', '))} FROM bike_search s WHERE ${fitting}`;
 }
 
 function numbersOf(bytes: Buffer | null): Int32Array {

@@ -28,7 +28,7 @@ export function searchExplainer(db: Database) {
   ): Promise<string[]> => {
     const { wanted, sort } = readSearch(address);
     const having = await samples.having(wanted.words);
-    const lead = leadOf(wanted, orderOf(sort), await samples.all(), having);
+    const { lead } = leadOf(wanted, orderOf(sort), await samples.all(), having);
     const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
     const page = { order: sort, limit: 24, after, changes: [] };
     const stretch = stretchOf(lead, 24, after && Number(after.at));

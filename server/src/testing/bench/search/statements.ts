@@ -29,7 +29,7 @@ export async function statementsOf(
       const { wanted, sort } = readSearch(address);
       const { ids } = await engine.find(wanted, { sort, limit, cursor: undefined });
       const having = await samples.having(wanted.words);
-      const lead = leadOf(wanted, orderOf(sort), await samples.all(), having);
+      const { lead } = leadOf(wanted, orderOf(sort), await samples.all(), having);
       const page = { order: sort, limit, after: undefined, changes: [] };
       const stretch = stretchOf(lead, limit, undefined);
       groups.push(

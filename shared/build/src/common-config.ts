@@ -5,6 +5,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 import { hashAlgorithm } from './release-files.ts';
 import { slimCalls } from './slim-calls.ts';
+import { slimDom } from './slim-dom.ts';
 import { slimRouter } from './slim-router.ts';
 import { slimSchemas } from './slim-schemas.ts';
 
@@ -57,6 +58,7 @@ export function commonConfig(application: string, front?: string): RsbuildConfig
             slimCalls,
             slimSchemas,
             slimRouter,
+            slimDom,
           ];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
         }

@@ -13,9 +13,9 @@ const kB = 1000;
 /**
  * In bytes of gzip, each file compressed alone; of a page of the dashboard, what a session needs too
  * (records 27 to 29 and 39). The hashes of late files, and the words and schemas of other pages, are not
- * among it. Bangla weighs 1.3 more on home and up to 5 elsewhere. The search and a bike's page are the
- * heaviest that everybody may open; in the dashboard those of one booking, with all that can be done about
- * it, and of its payment, with the vendor's code.
+ * among it. Bangla weighs 1.3 more on home and up to 5 elsewhere. The search is the heaviest that everybody
+ * may open; in the dashboard that of releases, of one booking, with all that can be done about it, and of
+ * its payment, with the vendor's code.
  */
 const budgets: Record<
   Language,
@@ -92,6 +92,20 @@ for (const language of languages) {
             ? [page + forms + session, forms ? own.forms : own.dashboard]
             : [page + forms, id === 'home' || id === 'login' ? own[id] : own.site];
         expect.soft(weight, `${application}/${id}`).toBeLessThan(budget);
+      }
+    }
+  });
+}
+
+for (const application of globSync('mfe-*', { cwd: root })) {
+  test(`no page of ${application} has the formats of its language twice`, () => {
+    const { wordFiles, routes } = releaseOf(application) as RemoteRelease;
+    for (const language of languages) {
+      for (const { id } of routes) {
+        const files = wordFiles?.[language]?.[id] ?? [];
+        const texts = files.map((path) => String(read(application, path)));
+        const having = texts.filter((text) => text.includes('maximumFractionDigits:20'));
+        expect.soft(having.length, `${id} in ${language}`).toBeLessThan(2);
       }
     }
   });

@@ -10,6 +10,7 @@ import { words } from '../messages/index.ts';
 import { mailsWords } from '../messages/mails/index.ts';
 import { marketWords } from '../messages/market/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
+import { dialogWords } from '../messages/releases/dialogs/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
 import { stolenWords } from '../messages/stolen/index.ts';
@@ -23,6 +24,7 @@ await Promise.all(
     platformWords,
     uiWords,
     consoleWords,
+    dialogWords,
     mailsWords,
     marketWords,
     dealWords,

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
+import { formatsOnce } from './formats-once.ts';
 import { hashAlgorithm } from './release-files.ts';
 import { slimCalls } from './slim-calls.ts';
+import { slimDom } from './slim-dom.ts';
 import { slimRouter } from './slim-router.ts';
 import { slimSchemas } from './slim-schemas.ts';
 
@@ -19,8 +21,12 @@ const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 1
  * @param application its name, which all its generated class names carry: the shared button has the
  *   same path in every application, and two releases may style it differently
  * @param front the name of its front page's chunk, whose styles stand apart
+ * @param words the group of words that formats come with; without it each chunk has its own
  */
-export function commonConfig(application: string, front?: string): RsbuildConfig {
+export function commonConfig(
+  application: string,
+  { front, words }: { front?: string | undefined; words?: string } = {},
+): RsbuildConfig {
   const isDevelopment = process.env['NODE_ENV'] === 'development';
   // For who reads the page while it is made; nobody else is sent those words.
   const local = isDevelopment ? '[local]-' : '';
@@ -57,6 +63,7 @@ export function commonConfig(application: string, front?: string): RsbuildConfig
             slimCalls,
             slimSchemas,
             slimRouter,
+            slimDom,
           ];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
         }
@@ -66,7 +73,10 @@ export function commonConfig(application: string, front?: string): RsbuildConfig
         // A request that hangs must make room for a Retry; in ms, 120 000 by default.
         config.output.chunkLoadTimeout = 12_000;
         config.optimization ??= {};
-        config.optimization.splitChunks = withStylesOnce(config.optimization.splitChunks, front);
+        config.optimization.splitChunks = withGroups(config.optimization.splitChunks, {
+          ...(words !== undefined && !isDev && formatsOnce(words)),
+          ...stylesOnce(front),
+        });
       },
     },
   };
@@ -106,6 +116,21 @@ const libraries = {
 
 type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunks'];
 
+function withGroups(
+  given: SplitChunks,
+  groups: Exclude<SplitChunks, false | undefined>['cacheGroups'],
+): SplitChunks {
+  const { cacheGroups, ...rest } = given || {};
+  return {
+    ...rest,
+    cacheGroups: {
+      ...cacheGroups,
+      ...(rest.chunks !== 'async' && { libraries }),
+      ...groups,
+    },
+  };
+}
+
 /**
  * Styles that several chunks use, above all those of the shared UI, stand in sheets of their own: an
  * application sends them once, not once for each page. There are three, so that a page waits for little
@@ -115,20 +140,12 @@ type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunk
  *
  * @param front the name of the front page's chunk
  */
-function withStylesOnce(given: SplitChunks, front: string | undefined): SplitChunks {
-  const { cacheGroups, ...rest } = given || {};
+function stylesOnce(front: string | undefined) {
   const ofFront = new Set(front === undefined ? [] : [front, `${front}-lower`]);
   return {
-    ...rest,
-    cacheGroups: {
-      ...cacheGroups,
-      ...(rest.chunks !== 'async' && { libraries }),
-      front: sheet('front-styles', 3, (chunks) =>
-        chunks.some(({ name }) => ofFront.has(name ?? '')),
-      ),
-      styles: sheet('styles', 2, (chunks) => chunks.some(({ name }) => name !== undefined)),
-      late: sheet('late-styles', 1, () => true),
-    },
+    front: sheet('front-styles', 3, (chunks) => chunks.some(({ name }) => ofFront.has(name ?? ''))),
+    styles: sheet('styles', 2, (chunks) => chunks.some(({ name }) => name !== undefined)),
+    late: sheet('late-styles', 1, () => true),
   };
 }
 

@@ -16,7 +16,7 @@ import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
 import { usesOfRemote } from './uses/consumed.ts';
-import { wordFilesOf } from './word-files.ts';
+import { groupOfAll, wordFilesOf } from './word-files.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 const exposedSource = './src/remote.tsx';
@@ -40,7 +40,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
   const container = manifest.name.replaceAll('-', '_');
   const ranges = sharedRanges(dir);
   const front = manifest.routes.find(({ path }) => path === '/')?.id;
-  const common = commonConfig(manifest.name, front);
+  const common = commonConfig(manifest.name, { front, words: groupOfAll(manifest) });
   const fillings = (manifest.fillings ?? []).map(({ id }) => id);
   return {
     ...common,

@@ -4,7 +4,13 @@ import { type Language, languages } from '@motohaat/domain/language';
 import type { BuildReport } from './release-plugin.ts';
 
 /** The group of words that all pages of an application need, where it has one. */
-const common = 'words';
+const commonGroup = 'words';
+
+/** A group of words that every page of a remote says: one that the manifest names for each, or the common one. */
+export function groupOfAll({ routes, words = {} }: Pick<Manifest, 'routes' | 'words'>): string {
+  const [first, ...others] = routes.map(({ id }) => words[id] ?? []);
+  return first?.find((group) => others.every((each) => each.includes(group))) ?? commonGroup;
+}
 
 /**
  * The scripts that hold the words of each page of a remote, by language.
@@ -15,13 +21,17 @@ export function wordFilesOf(
   { routes, words = {} }: Pick<Manifest, 'routes' | 'words'>,
   report: BuildReport,
 ): Pick<RemoteRelease, 'wordFiles'> {
-  const ofAll = report.chunkGroup(chunkOf(common, 'en')) ? [common] : [];
+  const ofAll = report.chunkGroup(chunkOf(commonGroup, 'en')) ? [commonGroup] : [];
   if (ofAll.length === 0 && Object.keys(words).length === 0) return {};
   const inLanguage = (language: Language) =>
     Object.fromEntries(
       routes.map(({ id }) => [
         id,
-        [...ofAll, ...(words[id] ?? [])].flatMap((group) => filesOf(report, group, language)),
+        [
+          ...new Set(
+            [...ofAll, ...(words[id] ?? [])].flatMap((group) => filesOf(report, group, language)),
+          ),
+        ],
       ]),
     );
   return { wordFiles: { en: inLanguage('en'), bn: inLanguage('bn') } };
@@ -29,7 +39,7 @@ export function wordFilesOf(
 
 /** The scripts that hold the shell's words, by language. */
 export function shellWordFiles(report: BuildReport): Pick<ShellRelease, 'wordFiles'> {
-  const [en, bn] = languages.map((language) => report.chunkGroup(chunkOf(common, language)));
+  const [en, bn] = languages.map((language) => report.chunkGroup(chunkOf(commonGroup, language)));
   return en && bn ? { wordFiles: { en, bn } } : {};
 }
 

@@ -2,7 +2,7 @@ import type { RegisteredRelease } from '@motohaat/contract/registry';
 import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 
 /** Longest text that the registry takes (contract/registry). */
 const maximum = 500;
@@ -17,7 +17,7 @@ type AgainFieldProps = {
 
 /** Asks why a release is promoted that MotoHaat has taken back itself. */
 export function AgainField({ version, convicted, error, value, onChange }: AgainFieldProps) {
-  const { again: t } = useMessages();
+  const { again: t } = useDialogMessages();
   return (
     <>
       <p>{t.lead(version, convicted.at, <q>{convicted.reason}</q>)}</p>

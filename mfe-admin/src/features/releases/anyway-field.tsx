@@ -1,7 +1,7 @@
 import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 
 /** Longest reason that the registry takes (contract/registry). */
 const longest = 500;
@@ -17,7 +17,7 @@ type AnywayFieldProps = {
 
 /** Asks why people get what was not shown to be better or equal. */
 export function AnywayField({ label, version, error, value, onChange }: AnywayFieldProps) {
-  const { promote: t } = useMessages();
+  const { promote: t } = useDialogMessages();
   return (
     <Field label={label ?? t.anyway} help={t.anywayHelp(version)} error={error}>
       <TextArea

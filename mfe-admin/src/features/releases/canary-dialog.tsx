@@ -5,7 +5,7 @@ import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { AgainField } from './again-field.tsx';
 import { AnywayField } from './anyway-field.tsx';
 import { addressesIn, percentIn } from './canary-people.ts';
@@ -23,7 +23,7 @@ type Errors = Partial<Record<'percent' | 'addresses' | 'again' | 'anyway', strin
 
 /** Gives a release to a few people first, or to more or fewer of them. */
 export function CanaryDialog({ decision, onClose }: DecisionProps) {
-  const { canary: t, releases, again: againWords, promote } = useMessages();
+  const { canary: t, releases, again: againWords, promote } = useDialogMessages();
   const { application, version: live, canary } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const draft = useDraft(`canary.${application}`, {

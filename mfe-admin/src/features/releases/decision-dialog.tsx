@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import type { Decision } from './use-decision.ts';
 
@@ -34,7 +34,7 @@ const maximum = 500;
 /** Asks before an operation on what is live, wants a reason, and says what has changed meanwhile. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, waiting = false, errors, draft, children, ...rest } = props;
-  const { decision: t } = useMessages();
+  const { decision: t } = useDialogMessages();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

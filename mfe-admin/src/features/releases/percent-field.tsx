@@ -1,7 +1,7 @@
 import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 
 type PercentFieldProps = {
   /** As it is typed. */
@@ -12,7 +12,7 @@ type PercentFieldProps = {
 
 /** How many visitors of a hundred have a canary. */
 export function PercentField({ value, error, onChange }: PercentFieldProps) {
-  const { canary: t } = useMessages();
+  const { canary: t } = useDialogMessages();
   return (
     <Field label={t.percent} help={t.percentHelp} error={error}>
       <TextInput

@@ -3,7 +3,7 @@ import { cleanText } from '@motohaat/domain/text';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { AgainField } from './again-field.tsx';
 import { AnywayField } from './anyway-field.tsx';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
@@ -19,7 +19,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
     decision: shared,
     releases,
     again: { lacking },
-  } = useMessages();
+  } = useDialogMessages();
   const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const draft = useDraft(`promote.${application}`, { reason: '', again: '', anyway: '' });

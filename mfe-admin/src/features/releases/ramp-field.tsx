@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 
 import styles from './ramp-field.module.css';
 
@@ -8,7 +8,7 @@ type RampFieldProps = { checked: boolean; onChange: (checked: boolean) => void }
 
 /** Whether a canary grows by itself. */
 export function RampField({ checked, onChange }: RampFieldProps) {
-  const { canary: t } = useMessages();
+  const { canary: t } = useDialogMessages();
   const id = useId();
   return (
     <div className={styles.choice}>

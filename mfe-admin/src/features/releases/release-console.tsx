@@ -1,4 +1,5 @@
-import { useApi } from '@motohaat/platform';
+import { useApi, useLanguage } from '@motohaat/platform';
+import { withWords } from '@motohaat/platform/messages';
 import { Button } from '@motohaat/ui/button';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
@@ -6,6 +7,7 @@ import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { dialogWords } from '../../messages/releases/dialogs/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { ApplicationCard } from './application-card.tsx';
@@ -17,9 +19,13 @@ import styles from './release-console.module.css';
 
 type Chosen = { operation: ReleaseOperation; application: string } | 'set';
 
+const loadSetDialog = withWords(() => import('./set-dialog.tsx'), dialogWords);
+const loadReleaseDialog = withWords(() => import('./release-dialog.tsx'), dialogWords);
+
 /** What is live, how it does, and what can be done about it; kept current while it is in sight. */
 export function ReleaseConsole() {
   const { live: t, sets, retry } = useMessages();
+  const language = useLanguage();
   const [chosen, setChosen] = useState<Chosen>();
   const { data, error, refetch, dataUpdatedAt } = useQuery(overviewQuery(useApi()));
   if (!data) {
@@ -51,13 +57,13 @@ export function ReleaseConsole() {
       })}
       {chosen === 'set' && (
         <LateDialog
-          load={async () => (await import('./set-dialog.tsx')).SetDialog}
+          load={async () => (await loadSetDialog(language)).SetDialog}
           given={{ overview: data, onClose: () => setChosen(undefined) }}
         />
       )}
       {chosen && chosen !== 'set' && (
         <LateDialog
-          load={async () => (await import('./release-dialog.tsx')).ReleaseDialog}
+          load={async () => (await loadReleaseDialog(language)).ReleaseDialog}
           given={{ ...chosen, overview: data, onClose: () => setChosen(undefined) }}
         />
       )}

@@ -3,6 +3,7 @@ import { Field } from '@motohaat/ui/field';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { Select } from '@motohaat/ui/text-input';
 
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 
 import styles from './release-field.module.css';
@@ -20,7 +21,7 @@ type ReleaseFieldProps = {
 
 /** Chooses a release, with what there is to know of it. */
 export function ReleaseField(props: ReleaseFieldProps) {
-  const { releases: t } = useMessages();
+  const { releases: t } = useDialogMessages();
   const { label, releases, isLoading, none, value, onChoose } = props;
   if (isLoading) {
     return (
@@ -42,7 +43,7 @@ export function ReleaseField(props: ReleaseFieldProps) {
 
 /** Releases to choose from, each with what its smoke test said. */
 export function ReleaseOptions({ releases }: { releases: readonly RegisteredRelease[] }) {
-  const { releases: t } = useMessages();
+  const { releases: t } = useDialogMessages();
   return releases.map((release) => (
     <option key={release.version} value={release.version}>
       {t.smoke[smokeOf(release)](release.version)}
@@ -51,7 +52,8 @@ export function ReleaseOptions({ releases }: { releases: readonly RegisteredRele
 }
 
 function Facts({ release }: { release: RegisteredRelease }) {
-  const { releases: t, size } = useMessages();
+  const { releases: t } = useDialogMessages();
+  const { size } = useMessages();
   const { publishedAt, publishedBy, smoke } = release;
   return (
     <>

@@ -1,12 +1,12 @@
 import * as calls from '@motohaat/contract/calls';
 import { useDraft } from '@motohaat/platform/use-draft';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 /** Brings back a remote that was taken off. */
 export function ReviveDialog({ decision, onClose }: DecisionProps) {
-  const { revive: t } = useMessages();
+  const { revive: t } = useDialogMessages();
   const { application, version, closed } = decision.status;
   const draft = useDraft(`revive.${application}`, { reason: '' });
   return (

@@ -6,7 +6,7 @@ import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { ReleaseField } from './release-field.tsx';
@@ -16,7 +16,7 @@ import { useReleases } from './use-releases.ts';
 
 /** Ends a canary, or goes back to a release that was live before. */
 export function RollBackDialog({ decision, onClose }: DecisionProps) {
-  const { rollBack: t } = useMessages();
+  const { rollBack: t } = useDialogMessages();
   const { application } = decision.status;
   const { list, isLoading } = useReleases(decision);
   const draft = useDraft(`roll-back.${application}`, { reason: '' });
@@ -59,7 +59,7 @@ const aimOf = ({ canary, version }: LiveStatus) =>
 
 /** What a roll back does where no release is chosen. */
 function useFirst({ status, revision }: Decision): { label: string; help: string } {
-  const { rollBack: t } = useMessages();
+  const { rollBack: t } = useDialogMessages();
   const errorMessage = useErrorMessage();
   const { application, version, canary } = status;
   const options = rollBackPreviewQuery(useApi(), application, revision);

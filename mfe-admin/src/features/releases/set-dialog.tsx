@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useState } from 'react';
 
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 import { AgainField } from './again-field.tsx';
 import { AnywayField } from './anyway-field.tsx';
@@ -30,7 +31,8 @@ type Errors = Partial<Record<'set' | 'percent' | 'again' | 'anyway', string>>;
 
 /** Gives releases of several applications as one: to everybody, or to a few people first. */
 export function SetDialog({ overview, onClose }: SetDialogProps) {
-  const { sets: t, canary: canaryWords, again: againWords, promote, releases } = useMessages();
+  const { sets: t } = useMessages();
+  const { canary: canaryWords, again: againWords, promote, releases } = useDialogMessages();
   const names = overview.applications.map(({ standing }) => standing.application);
   const draft = useDraft('set', {
     reason: '',

@@ -6,7 +6,7 @@ import { useReleaseMessages } from '@motohaat/ui/messages/release';
 import { SmokeFindings } from '@motohaat/ui/release/smoke-findings';
 import { useQuery } from '@tanstack/react-query';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { isUnderWay, readSmokePicture, smokeQuery } from './releases.queries.ts';
 import { UntestedField } from './untested-field.tsx';
 
@@ -23,7 +23,7 @@ type SmokePartProps = {
 
 /** What the server's machines found on the pages of a release, and what can be done where they did not look. */
 export function SmokePart({ application, version, untested, onUntested }: SmokePartProps) {
-  const { smoke: t } = useMessages();
+  const { smoke: t } = useDialogMessages();
   const { title } = useReleaseMessages().smoke;
   const api = useApi();
   const params = { application, version };

@@ -5,7 +5,7 @@ import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 import styles from './take-off-dialog.module.css';
@@ -15,7 +15,7 @@ const maximum = 300;
 
 /** Takes a remote off, with a sentence for the people who meet the gap. */
 export function TakeOffDialog({ decision, onClose }: DecisionProps) {
-  const { takeOff: t, decision: shared } = useMessages();
+  const { takeOff: t, decision: shared } = useDialogMessages();
   const { application, canary } = decision.status;
   const draft = useDraft(`take-off.${application}`, { reason: '', sentence: t.usual });
   const [sentence, setSentence] = useState(draft.values.sentence);

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 
 import styles from './smoke-part.module.css';
 
@@ -6,7 +6,7 @@ type UntestedFieldProps = { checked: boolean; onChange: (checked: boolean) => vo
 
 /** Whether releases go live although no machine has looked at them. */
 export function UntestedField({ checked, onChange }: UntestedFieldProps) {
-  const { smoke: t } = useMessages();
+  const { smoke: t } = useDialogMessages();
   return (
     <label className={styles.choice}>
       <input

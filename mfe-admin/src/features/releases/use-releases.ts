@@ -3,7 +3,7 @@ import { useApi } from '@motohaat/platform';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQuery } from '@tanstack/react-query';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { applicationQuery } from './releases.queries.ts';
 import type { Decision } from './use-decision.ts';
 
@@ -17,7 +17,7 @@ type Releases = {
 
 /** The releases that an application can have instead of the live one: those whose files are kept. */
 export function useReleases({ status }: Decision): Releases {
-  const { releases: t } = useMessages();
+  const { releases: t } = useDialogMessages();
   const errorMessage = useErrorMessage();
   const { data, error } = useQuery(applicationQuery(useApi(), status.application));
   const list = (data?.releases ?? []).filter(

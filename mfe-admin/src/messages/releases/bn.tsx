@@ -10,7 +10,6 @@ import {
   revision,
 } from '@motohaat/ui/messages/release/writing/bn';
 
-import { dialogs } from './dialogs/bn.tsx';
 import type { Messages } from './en.tsx';
 import { sets } from './sets/bn.ts';
 
@@ -42,7 +41,6 @@ function sizePart(part: 'javascript' | 'css', { size, budget }: Weighed): string
 type Weighed = Parameters<Messages['size']>[0];
 
 export const messages = {
-  ...dialogs,
   sets,
   title: 'রিলিজ',
   lead: 'কোন অ্যাপ্লিকেশনের কোন রিলিজ চালু আছে, কেমন চলছে, আর কীভাবে এ পর্যন্ত এসেছে।',

@@ -3,7 +3,6 @@ import { english } from '@motohaat/domain/formats-en';
 import { actName, author, clock, moment, percent } from '@motohaat/ui/messages/release/writing/en';
 import type { ReactNode } from 'react';
 
-import { dialogs } from './dialogs/en.tsx';
 import { sets } from './sets/en.ts';
 
 const f = english;
@@ -19,7 +18,6 @@ type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
 
 /** Times are ISO times, shares are from 0 to 1. */
 export const messages = {
-  ...dialogs,
   sets,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',

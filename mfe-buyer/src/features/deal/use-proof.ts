@@ -1,4 +1,4 @@
-import { disputePhotoSender } from '@motohaat/api/deals';
+import { disputePhotoSender } from '@motohaat/api/dispute-photo-sender';
 import { platformWords, useApi } from '@motohaat/platform';
 import { announceChange } from '@motohaat/platform/changes';
 import { useMessages } from '@motohaat/ui/messages';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type EventName, events } from '@motohaat/contract/events';
 import type { Deprecation, Provided, ProvidedContract } from '@motohaat/contract/uses';
 
+import { leftOut } from '../slim-dom.ts';
 import { currentSurface, formerSurface, platformExports } from '../surface/current-surface.ts';
 import type { Surface } from '../surface/surface.ts';
 import { exportedAlone, marked, membersOf } from './marks.ts';
@@ -63,7 +64,9 @@ function provideNow(
 ): ProvidedContract {
   const require = createRequire(join(dir, 'package.json'));
   const exportsOf = (name: string) =>
-    Object.keys(surface.facades[name] ?? (require(name) as object)).toSorted();
+    Object.keys(surface.facades[name] ?? (require(name) as object))
+      .filter((each) => !leftOut[name]?.includes(each))
+      .toSorted();
   const shared = Object.keys(versions).filter((name) => name !== '@motohaat/platform');
   return {
     version: contract,

@@ -1,11 +1,11 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 import { author, moment, people } from '@motohaat/ui/messages/release/writing/bn';
 
-import type { Dialogs } from './en.tsx';
+import type { Messages } from './en.tsx';
 
 const f = bangla;
 
-export const dialogs = {
+export const messages = {
   decision: {
     reasonHelp: 'রিলিজের ইতিহাসে টিমগুলো এটি পড়বে।',
     canaryEnds: (version) => `পরীক্ষামূলক রিলিজ ${version} শেষ হয়ে যাবে।`,
@@ -97,4 +97,4 @@ export const dialogs = {
     lead: (version) => `পরের পাতা থেকেই সবাই আবার ${version}-এর পাতা পাবেন।`,
     noLonger: (sentence) => <>এই কথাটি আর কেউ পড়বেন না: {sentence}</>,
   },
-} satisfies Dialogs;
+} satisfies Messages;

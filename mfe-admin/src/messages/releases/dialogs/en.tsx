@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Few = { percent: number; accounts: number };
 
 /** The words of the dialogs that ask before something changes what is live. */
-export const dialogs = {
+export const messages = {
   decision: {
     reasonHelp: 'Teams read it in the history of releases.',
     canaryEnds: (version: string) => `The canary of ${version} ends.`,
@@ -111,4 +111,4 @@ export const dialogs = {
   },
 };
 
-export type Dialogs = typeof dialogs;
+export type Messages = typeof messages;

@@ -42,6 +42,7 @@ import { errorHandler } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
 import { createHealth } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
+import { jsonBodies } from './plugins/json-bodies.ts';
 import { keptAnswers } from './plugins/kept-answers.ts';
 import { type Log, logging } from './plugins/logging.ts';
 import { machines } from './plugins/machines.ts';

@@ -20,7 +20,7 @@ const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.t
 const documented = rows.flatMap(([, jobs = '', often = '']) => {
   const every = said[often];
   if (every === undefined) return [];
-  return [...jobs.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => [name, every] as const);
+  return [...jobs.matchAll(/`([a-z-]+)`/g)].map(([, name]) => `${name}, every ${every} s`);
 });
 
 const sources = globSync('*.ts', { cwd: import.meta.dirname })
@@ -29,7 +29,7 @@ const sources = globSync('*.ts', { cwd: import.meta.dirname })
 const jobs = sources.flatMap((text) => {
   const [, name] = /\bname: '([a-z-]+)'/.exec(text) ?? [];
   const [, every] = /\bevery: ([\d_]+)/.exec(text) ?? [];
-  return name === undefined ? [] : [[name, Number(every?.replaceAll('_', ''))] as const];
+  return name === undefined ? [] : [`${name}, every ${every?.replaceAll('_', '')} s`];
 });
 
 test('the page on operations names each job and how often it runs, by which those who watch are woken', () => {

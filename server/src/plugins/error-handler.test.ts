@@ -70,6 +70,7 @@ test.each<Row>([
   ['a cause further down', new Error(secret, { cause: fileError('EMFILE') }), 503, 'unavailable'],
   ['data that are damaged', databaseError('XX001', secret), 500, 'internal'],
   ['a zero byte in a text', databaseError('22021', secret), 422, 'invalid'],
+  ['a zero byte in a text within JSON', databaseError('22P05', secret), 422, 'invalid'],
   ['a constraint that nobody expected', databaseError('23514', secret), 500, 'internal'],
   ['an error of the program', new TypeError(secret), 500, 'internal'],
   ['something that is no error', secret, 500, 'internal'],

@@ -69,8 +69,8 @@ function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply)
     .send(bodyIn(languageOf(request, reply)));
 }
 
-/** Values that PostgreSQL cannot read as text, such as a zero byte, are the caller's mistake. */
-const unreadableText = '22021';
+/** Values that PostgreSQL cannot read as text, such as a zero byte, also within JSON, are the caller's mistake. */
+const unreadableText = new Set(['22021', '22P05']);
 
 /** Seconds: a database comes back soon; a full disk waits for somebody. */
 const retryAfter = { away: 2, exhausted: 10 } as const;
@@ -85,7 +85,7 @@ function translate(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof InvalidCursorError) return new AppError('bad_cursor', { cause: error });
   if (isExhausted(error)) return unavailable(error, retryAfter.exhausted);
   if (isUnavailable(error)) return unavailable(error, retryAfter.away);
-  if (sqlState(error) === unreadableText) return new AppError('invalid', { cause: error });
+  if (unreadableText.has(sqlState(error) ?? '')) return new AppError('invalid', { cause: error });
   return byStatus(error);
 }
 

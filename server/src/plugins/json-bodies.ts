@@ -2,36 +2,44 @@ import fastifyPlugin from 'fastify-plugin';
 
 import { AppError } from '../http/app-error.ts';
 
-/** Where JSON may say what is no text: halves of a character, and nothing at all. */
-const suspicious = /\\u(?:d[89a-f]|0000)/i;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its body may have halves of characters in it. */
+    hasHalves: boolean;
+  }
+}
+
+/** Where JSON may say one half of a character of two. */
+const half = /\\ud[89a-f]/i;
 
 /**
- * Reads JSON as Fastify does, and refuses texts that are none: one half of a character of two, and the
- * zero character. The database stores neither, and says so differently where a text stands in JSON there;
- * what it stored another sign for would not be what somebody sent.
+ * Reads JSON as Fastify does, and refuses texts that end or begin within a character. The database stores
+ * another sign in the place of such a half, which is not what somebody sent, and fails where the text stands
+ * in JSON there. Whoever may not call at all, or sends what does not fit, is told that first.
  */
 export const jsonBodies = fastifyPlugin(
   async (app) => {
+    app.decorateRequest('hasHalves', false);
     const parse = app.getDefaultJsonParser('error', 'error');
     app.addContentTypeParser<string>(
       'application/json',
       { parseAs: 'string' },
       (request, text, done) => {
-        void parse(request, text, (error, body: unknown) => {
-          const isText = error !== null || !suspicious.test(text) || holdsTextAlone(body);
-          done(isText ? error : new AppError('invalid'), body);
-        });
+        request.hasHalves = half.test(text);
+        void parse(request, text, done);
       },
     );
+    app.addHook('preHandler', (request, _reply, done) => {
+      const isRead = !request.hasHalves || isWellFormed(request.body);
+      done(isRead ? undefined : new AppError('invalid'));
+    });
   },
   { name: 'json-bodies' },
 );
 
-/** Whether all texts of a value, and all names in it, are well-formed. */
-function holdsTextAlone(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+/** Whether all texts of a value, and all names in it, consist of whole characters. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(
-    ([name, part]) => holdsTextAlone(name) && holdsTextAlone(part),
-  );
+  return Object.entries(value).every(([name, part]) => isWellFormed(name) && isWellFormed(part));
 }

@@ -117,7 +117,7 @@ function Found() {
           />
         )}
         <Guesses search={search} understood={understood} />
-        <WrongNotice names={found.wrong} />
+        <WrongNotice names={found.wrong} refused={found.refused} />
         <FoundList
           list={found.list}
           asked={asked}

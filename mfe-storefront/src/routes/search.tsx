@@ -102,7 +102,7 @@ function Found() {
       <div className={styles.found}>
         <Toolbar
           filters={filters}
-          chosen={countFilters(asked)}
+          chosen={countFilters(search, understood)}
           onOpen={() => setSheetOpen(true)}
           chips={<ChipRow search={search} understood={understood} nameOf={nameOf} />}
         >

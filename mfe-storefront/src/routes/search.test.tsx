@@ -166,7 +166,7 @@ test.each([
       input.query?.['brand']
         ? new ApiError({ status: 422, code: 'invalid', message: 'No.', fields: { brand: 'No.' } })
         : answers()(input),
-    'the brand',
+    'the brand “nonsense”',
   ],
 ])(
   'of a value %s it says that it was left out, and shows the rest',
@@ -180,6 +180,20 @@ test.each([
     expect(screen.queryByRole('list', { name: 'What you are looking for' })).toBeNull();
   },
 );
+
+test('of several values it leaves out the one that the refusal quotes, and says which', async () => {
+  const fields = { brand: 'brand cannot be “nope”.' };
+  open('/search?brand=bajaj,nope', (input: CallInput) =>
+    String(input.query?.['brand']).includes('nope')
+      ? new ApiError({ status: 422, code: 'invalid', message: 'No.', fields })
+      : answers()(input),
+  );
+  expect(
+    await screen.findByText('Left out, because it could not be read: the brand “nope”.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bajaj bikes');
+  expect(screen.queryByRole('checkbox', { name: /nope/i })).toBeNull();
+});
 
 test('where nothing is found it says what to leave out, and what there is then', async () => {
   const loosen: Loosening[] = [

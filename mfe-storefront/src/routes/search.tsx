@@ -103,7 +103,7 @@ function Found() {
       <div className={styles.found}>
         <Toolbar
           filters={filters}
-          chosen={countFilters(asked)}
+          chosen={countFilters(search, understood)}
           onOpen={() => setSheetOpen(true)}
           chips={<ChipRow search={search} understood={understood} nameOf={nameOf} />}
         >
@@ -118,7 +118,7 @@ function Found() {
           />
         )}
         <Guesses search={search} understood={understood} />
-        <WrongNotice names={found.wrong} />
+        <WrongNotice names={found.wrong} refused={found.refused} />
         <FoundList
           list={found.list}
           asked={asked}

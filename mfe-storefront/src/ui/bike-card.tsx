@@ -64,7 +64,13 @@ export function BikeCard({ bike, level = 3, heart }: BikeCardProps) {
           <Price taka={bike.resalePrice} />
           {before !== null && <span className={styles.before}>{t.was(before)}</span>}
         </p>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{`${fact} `}</span>
+            ))}
+          </p>
+        )}
         <p className={styles.place}>{placeName(bike)}</p>
       </div>
       {heart && <div className={styles.heart}>{heart(bike, nameId)}</div>}

@@ -6,9 +6,8 @@ const numbers = ['cc', 'from', 'to'] as const;
 
 /** The inputs for a model, with what sellers have written of it. */
 export function emptyModel({ brand, words }: OtherModel) {
-  const make = brand?.slug ?? '';
   return {
-    brand: make,
+    brand: brand?.name ?? '',
     brandBn: '',
     name: /[a-z]/i.test(words) ? words : '',
     nameBn: /[\u0980-\u09ff]/.test(words) ? words : '',

@@ -25,16 +25,16 @@ export function Description({ text }: { text: string }) {
       <p ref={paragraph} className={classNames(styles.text, !whole && styles.clamped)}>
         {text}
       </p>
-      {(cut || whole) && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={whole}
-          onClick={() => setWhole(!whole)}
-        >
-          {whole ? t.less : t.more}
-        </button>
-      )}
+      {/* It has its place before it is known whether there is more, so that nothing moves then. */}
+      <button
+        type="button"
+        className={styles.more}
+        disabled={!cut && !whole}
+        aria-expanded={whole}
+        onClick={() => setWhole(!whole)}
+      >
+        {whole ? t.less : t.more}
+      </button>
     </div>
   );
 }

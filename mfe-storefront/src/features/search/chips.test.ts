@@ -63,6 +63,20 @@ test('words that were understood are one chip each, whatever they became', () =>
   ]);
 });
 
+test.each([
+  ['what they begin with', ['Pulsar 125', 'Pulsar 135 LS', 'Pulsar N160'], 'Pulsar'],
+  ['the first two', ['Pulsar 125', 'FZ-S', 'Gixxer', 'R15'], 'Pulsar 125, FZ-S +2'],
+  ['both of two', ['Pulsar 125', 'Pulsar 150'], 'Pulsar 125, Pulsar 150'],
+])('of several models of one word a chip says %s', (_, names, label) => {
+  const value = names.map((name) => name.toLowerCase().replaceAll(' ', '-')).join();
+  const few = names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '');
+  const said = { words: 'pulser', name: 'model', value, label: few } as const;
+  const understood = [{ ...said, guessed: false }];
+  expect(chips('?q=pulser', understood)).toEqual([[label, '']]);
+  expect(countFilters(search('?q=pulser&kind=1'), understood)).toBe(2);
+});
+
 test('filters are counted as whoever chose them counts', () => {
-  expect(countFilters(search('?brand=bajaj,honda&priceMin=1&priceMax=2&q=red&sort=km'))).toBe(3);
+  const chosen = search('?brand=bajaj,honda&priceMin=1&priceMax=2&q=red&sort=km');
+  expect(countFilters(chosen, [])).toBe(3);
 });

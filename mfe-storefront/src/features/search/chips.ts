@@ -4,7 +4,7 @@ import { type FilterName, filterNames, type SearchFilters } from '@motohaat/doma
 
 import { type Search, textsOf } from './address.ts';
 import { without, withoutSaid, withoutValue, withoutWords } from './change.ts';
-import type { NamedFilter } from './names.ts';
+import { commonWords, type NamedFilter } from './names.ts';
 
 /** Two filters that are one to whoever reads them. */
 export const ranges = {
@@ -36,8 +36,11 @@ export function chipsOf(search: Search, understood: readonly Understood[]): Chip
   ];
 }
 
-/** How many filters are chosen, as whoever chose them counts. */
-export const countFilters = (search: Search): number => filterChips(search).length;
+/** How many filters are chosen, as whoever chose them counts: words are one, whatever they became. */
+export function countFilters(search: Search, understood: readonly Understood[]): number {
+  const words = understood.filter(({ name }) => name !== 'q' && name !== 'sort');
+  return chipsOf(search, words).length;
+}
 
 /** The values of a filter, as an address says them. */
 export function valuesOf(filters: SearchFilters, name: FilterName): string[] {
@@ -52,12 +55,21 @@ function wordChips(search: Search, understood: readonly Understood[]): Chip[] {
       of: 'words',
       key: `words ${words}`,
       words,
-      label: [...new Set(same.map(({ label }) => label))].join(' · '),
+      label: [...new Set(same.map(shortLabel))].join(' · '),
       isPlain: same.every(({ name }) => name === 'q'),
       isGuessed: same.some(({ guessed }) => guessed),
       rest: withoutWords(search, understood, words),
     };
   });
+}
+
+/** What words were understood as; of more than two names what these begin with, or the first two. */
+function shortLabel({ label, value }: Understood): string {
+  const many = value.split(',').length;
+  if (many <= 2) return label;
+  // Of many the answer names the first ones, with dots behind them.
+  const names = label.replace(/ …$/, '').split(', ');
+  return commonWords(names) || `${names.slice(0, 2).join(', ')} +${many - 2}`;
 }
 
 /** @param shown what of the search no chip says yet */

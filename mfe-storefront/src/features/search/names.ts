@@ -22,3 +22,10 @@ export function inOrder(before: readonly string[], values: readonly string[]): r
   const all = [...new Set([...before, ...values])];
   return all.length === before.length ? before : all;
 }
+
+/** What several names begin with: of Pulsar 125, Pulsar 150 and Pulsar N160, Pulsar. */
+export function commonWords(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const end = first.findIndex((word, place) => others.some((words) => words[place] !== word));
+  return first.slice(0, end === -1 ? first.length : end).join(' ');
+}

@@ -9,8 +9,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { beginAt } from '../../ui/begin-at.ts';
 import { queryOf, type Search, type SearchName, type SearchTexts, textsOf } from './address.ts';
 
-/** An answer, and the names of what the server knows no meaning of and was left out. */
-type Told = AnswerPage<typeof calls.catalogue.search> & { refused: readonly SearchName[] };
+/** An answer, and what the server knows no meaning of and was left out: values by their names. */
+type Told = AnswerPage<typeof calls.catalogue.search> & { refused: SearchTexts };
 
 /** A page of what was found. */
 export type FoundPage = Page<FoundBike> & Pick<Told, 'answer' | 'refused'>;
@@ -55,17 +55,32 @@ async function ask(
 ): Promise<Told> {
   try {
     const page = await api.page(calls.catalogue.search, { query: { ...texts, ...more }, signal });
-    return { ...page, refused: [] };
+    return { ...page, refused: {} };
   } catch (error) {
-    const names = refusedIn(error, texts);
+    const refused = error instanceof ApiError ? refusedIn(error, texts) : {};
+    const names = Object.keys(refused) as SearchName[];
     if (names.length === 0) throw error;
-    const left = Object.entries(texts).filter(([name]) => !names.includes(name as SearchName));
-    const told = await ask(api, Object.fromEntries(left), more, signal);
-    return { ...told, refused: [...names, ...told.refused] };
+    const left = { ...texts };
+    for (const name of names) {
+      const gone = refused[name]?.split(',');
+      const kept = texts[name]?.split(',').filter((value) => !gone?.includes(value));
+      if (kept?.length) left[name] = kept.join();
+      else delete left[name];
+    }
+    const told = await ask(api, left, more, signal);
+    return { ...told, refused: { ...told.refused, ...refused } };
   }
 }
 
-function refusedIn(error: unknown, texts: SearchTexts): SearchName[] {
-  if (!(error instanceof ApiError)) return [];
-  return (Object.keys(error.fields) as SearchName[]).filter((name) => texts[name] !== undefined);
+/** Of each refused name the values that the refusal quotes; all, where it quotes none of them. */
+function refusedIn({ fields }: ApiError, texts: SearchTexts): SearchTexts {
+  const refused: SearchTexts = {};
+  for (const [name, said] of Object.entries(fields) as [SearchName, string][]) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const quoted = /“(.*)”/.exec(said)?.[1]?.split(', ');
+    const wrong = text.split(',').filter((value) => quoted?.includes(value));
+    refused[name] = wrong.join() || text;
+  }
+  return refused;
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/en.tsx';
 import type { Messages as SearchMessages } from '../../messages/search/en.tsx';
 import { queryOf, type Search } from './address.ts';
 import { plainWords } from './change.ts';
-import type { NameOf } from './names.ts';
+import { commonWords, type NameOf } from './names.ts';
 
 type Words = { t: SearchMessages; category: Messages['category']; nameOf: NameOf };
 
@@ -27,11 +27,4 @@ export function titleOf(asked: Search, { t, category, nameOf }: Words): string {
     words: plainWords(asked),
   });
   return queryOf({ ...asked, sort: undefined }) === '' ? t.all : title;
-}
-
-/** What several names begin with: of Pulsar 125, Pulsar 150 and Pulsar N160, Pulsar. */
-function commonWords(names: readonly string[]): string {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  const end = first.findIndex((word, place) => others.some((words) => words[place] !== word));
-  return first.slice(0, end === -1 ? first.length : end).join(' ');
 }

@@ -16,9 +16,10 @@ import {
   readSearch,
   type Search,
   type SearchName,
+  type SearchTexts,
   textsOf,
 } from './address.ts';
-import { settled, without } from './change.ts';
+import { settled, withoutValue } from './change.ts';
 import { type NameOf, namesIn } from './names.ts';
 import { countsQuery, foundQuery } from './search.queries.ts';
 
@@ -31,6 +32,8 @@ export type SearchResult = {
   understood: readonly Understood[];
   /** What of the address means nothing, and was left out. */
   wrong: readonly SearchName[];
+  /** Of these, the values that the server knows no meaning of. */
+  refused: SearchTexts;
   list: ListResult<FoundBike>;
   /** Whether the address begins behind the first bikes. */
   isLater: boolean;
@@ -66,8 +69,11 @@ export function useSearch(): SearchResult {
 
   const rows = list.status === 'ready' ? list.rows : [];
   const isStale = list.status !== 'ready' || list.isStale;
-  const refused = isStale ? [] : (first?.refused ?? []);
-  const search = without(sought, ...filterNames.filter((name) => refused.includes(name)));
+  const refused: SearchTexts = isStale ? {} : (first?.refused ?? {});
+  const search = filterNames.reduce(
+    (rest, name) => (refused[name] ? withoutValue(rest, name, refused[name]) : rest),
+    sought,
+  );
   // While another answer is on its way, of the one before what still stands in the text; of no text nothing.
   const understood = (first?.answer.understood ?? []).filter(({ words }) =>
     isStale ? search.q.includes(words) : search.q !== '',
@@ -77,7 +83,8 @@ export function useSearch(): SearchResult {
     search,
     asked: settled(search, understood),
     understood,
-    wrong: [...new Set([...wrong, ...refused])],
+    wrong: [...new Set([...wrong, ...(Object.keys(refused) as SearchName[])])],
+    refused,
     list,
     isLater: start !== undefined,
     total: nothing ? 0 : counts?.total,

@@ -28,8 +28,13 @@ export function ValueList({ name, filters, facets, nameOf, children }: ValueList
   const chosen = valuesOf(filters, name);
   const counted = facets?.[name] ?? [];
   const [before, setOrder] = useState<readonly string[]>([]);
-  const order = inOrder(before, [...counted.map(({ value }) => value), ...chosen]);
-  if (order !== before) setOrder(order);
+  const known = inOrder(
+    before,
+    counted.map(({ value }) => value),
+  );
+  if (known !== before) setOrder(known);
+  // What no bike has may mean nothing: it stands here no longer than it is chosen.
+  const order = inOrder(known, chosen);
   if (order.length === 0) return null;
 
   const isSeen = (value: string, place: number) => place < inSight || chosen.includes(value);

@@ -1,11 +1,16 @@
 import { useSearchMessages } from '../../messages/search/index.ts';
-import type { SearchName } from './address.ts';
+import type { SearchName, SearchTexts } from './address.ts';
 
 import styles from './notices.module.css';
 
+type WrongNoticeProps = { names: readonly SearchName[]; refused: SearchTexts };
+
 /** Says what of the address meant nothing, and was left out. */
-export function WrongNotice({ names }: { names: readonly SearchName[] }) {
+export function WrongNotice({ names, refused }: WrongNoticeProps) {
   const t = useSearchMessages();
   if (names.length === 0) return null;
-  return <p className={styles.notice}>{t.wrong(names.map((name) => t.parts[name]))}</p>;
+  const said = names.map((name) =>
+    refused[name] ? `${t.parts[name]} “${refused[name].replaceAll(',', ', ')}”` : t.parts[name],
+  );
+  return <p className={styles.notice}>{t.wrong(said)}</p>;
 }

@@ -4,7 +4,9 @@ import { foldDigits } from './digits.ts';
 const apart = String.raw`[\s().\-‐-—_*·]*`;
 const subscriber = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
 const country = String.raw`(?:\+|00)?(?:8${apart}8${apart})?`;
-const phone = `${country}0?${apart}${subscriber}`;
+/** Behind a whole prefix more may part the digits: no price, year or date begins with 017 and two more. */
+const parted = String.raw`[0o]1[3-9]\d{2}(?:[\s().\-‐-—_*·,/|~:=]{0,3}\d){6}`;
+const phone = `(?:${country}0?${apart}${subscriber}|${parted})`;
 /** Right behind a letter, as in "call01712345678": with its zero, since chassis numbers have letters too. */
 const phoneBehindLetter = `${country}0${apart}${subscriber}`;
 // Lengths are bounded, so that no text makes the search slow.
@@ -22,7 +24,7 @@ const number = whole(phone);
 // with characters that texts seldom have, so that most are read once, and not once more from each of
 // their letters.
 const traceOfLink = new RegExp(String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)`, 'iu');
-const traceOfNumber = new RegExp(subscriber, 'u');
+const traceOfNumber = new RegExp(`${subscriber}|${parted}`, 'iu');
 
 /** What stands where a contact stood. */
 export const hiddenContact = '•••••';

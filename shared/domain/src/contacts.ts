@@ -31,12 +31,12 @@ export const hiddenContact = '•••••';
 
 /** Whether a text holds a phone number, an e-mail address or a link (ruling S5.12). */
 export function hasContacts(text: string): boolean {
-  return foldDigits(text).search(contact) !== -1;
+  return foldAllDigits(text).search(contact) !== -1;
 }
 
 /** The text with its phone numbers, e-mail addresses and links hidden. */
 export function hideContacts(text: string): string {
-  const folded = foldDigits(text);
+  const folded = foldAllDigits(text);
   const sought = traceOfLink.test(folded) ? contact : number;
   if (sought === number && !traceOfNumber.test(folded)) return text;
   // Folding keeps the length, so that what is found in the folded text stands there in this one.
@@ -46,4 +46,10 @@ export function hideContacts(text: string): string {
       rest.slice(0, match.index) + hiddenContact + rest.slice(match.index + match[0].length),
     text,
   );
+}
+
+/** Full-width, Arabic and Persian digits too, which nobody types but who evades; the length stays. */
+function foldAllDigits(text: string): string {
+  const others = /[０-９]|[٠-٩]|[۰-۹]/gu;
+  return foldDigits(text).replace(others, (digit) => String(digit.charCodeAt(0) % 16));
 }

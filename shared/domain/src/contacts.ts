@@ -4,7 +4,9 @@ import { foldDigits } from './digits.ts';
 const apart = String.raw`[\s().\-‐-—_*·]*`;
 const subscriber = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
 const country = String.raw`(?:\+|00)?(?:8${apart}8${apart})?`;
-const phone = `${country}0?${apart}${subscriber}`;
+/** Behind a whole prefix more may part the digits: no price, year or date begins with 017 and two more. */
+const parted = String.raw`[0o]1[3-9]\d{2}(?:[\s().\-‐-—_*·,/|~:=]{0,3}\d){6}`;
+const phone = `(?:${country}0?${apart}${subscriber}|${parted})`;
 /** Right behind a letter, as in "call01712345678": with its zero, since chassis numbers have letters too. */
 const phoneBehindLetter = `${country}0${apart}${subscriber}`;
 // Lengths are bounded, so that no text makes the search slow.
@@ -22,19 +24,19 @@ const number = whole(phone);
 // with characters that texts seldom have, so that most are read once, and not once more from each of
 // their letters.
 const traceOfLink = new RegExp(String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)`, 'iu');
-const traceOfNumber = new RegExp(subscriber, 'u');
+const traceOfNumber = new RegExp(`${subscriber}|${parted}`, 'iu');
 
 /** What stands where a contact stood. */
 export const hiddenContact = '•••••';
 
 /** Whether a text holds a phone number, an e-mail address or a link (ruling S5.12). */
 export function hasContacts(text: string): boolean {
-  return foldDigits(text).search(contact) !== -1;
+  return foldAllDigits(text).search(contact) !== -1;
 }
 
 /** The text with its phone numbers, e-mail addresses and links hidden. */
 export function hideContacts(text: string): string {
-  const folded = foldDigits(text);
+  const folded = foldAllDigits(text);
   const sought = traceOfLink.test(folded) ? contact : number;
   if (sought === number && !traceOfNumber.test(folded)) return text;
   // Folding keeps the length, so that what is found in the folded text stands there in this one.
@@ -44,4 +46,10 @@ export function hideContacts(text: string): string {
       rest.slice(0, match.index) + hiddenContact + rest.slice(match.index + match[0].length),
     text,
   );
+}
+
+/** Full-width, Arabic and Persian digits too, which nobody types but who evades; the length stays. */
+function foldAllDigits(text: string): string {
+  const others = /[０-９]|[٠-٩]|[۰-۹]/gu;
+  return foldDigits(text).replace(others, (digit) => String(digit.charCodeAt(0) % 16));
 }

@@ -118,6 +118,8 @@ export const messages = {
   otherModels: {
     gone: 'No bike has these words any more. Load the list again.',
     known: (name: string) => `The catalogue has ${name} already.`,
+    taken: (name: string) =>
+      `“${name}” is a place, a kind or a brand in searches. Write more of the model’s name.`,
     latin: 'Write this in Latin letters.',
     years: 'The last year cannot be before the first.',
     undone: 'This was undone already.',

@@ -1,9 +1,11 @@
 import type { AddedBrand, AddedModel } from '@motohaat/catalogue/additions';
 import type { Brand } from '@motohaat/catalogue/bike';
 import { brandsNow } from '@motohaat/catalogue/current';
+import { districts, divisions } from '@motohaat/catalogue/places';
 import { keyOf } from '@motohaat/catalogue/rewrite';
 import { type AddModel, longestModelName } from '@motohaat/contract/other-models';
 import { longest, oneLine, oneOfTheList } from '@motohaat/contract/sentences';
+import { kindSlugs } from '@motohaat/domain/landing';
 import type { InBoth } from '@motohaat/domain/language';
 import { intKey } from '@motohaat/domain/search/int-key';
 import { slugOf } from '@motohaat/domain/slug';
@@ -36,6 +38,9 @@ export function isChoosable(slug: string): boolean {
 export async function readNewModel(trx: Queryable, wanted: Wanted): Promise<NewModel> {
   const name = readName('name', wanted.name);
   const also = spellings(wanted.also, name);
+  refuseTaken('name.en', [name.en]);
+  refuseTaken('name.bn', [name.bn]);
+  refuseTaken('also', also);
   const make = wanted.newBrand
     ? (knownBrand(wanted.newBrand.en) ?? newBrand(readName('newBrand', wanted.newBrand)))
     : brandsNow().find(({ slug }) => slug === wanted.brand);
@@ -103,6 +108,24 @@ function refuseKnown(brand: Brand, name: InBoth): void {
   if (!same) return;
   throw invalid('name.en', (t) => t.otherModels.known(`${brand.name.en} ${same.name.en}`));
 }
+
+/** Searches and pages of bikes have these words for places, kinds and brands. */
+function refuseTaken(field: string, names: readonly string[]): void {
+  const words = [
+    ...[...districts, ...divisions].flatMap(({ slug, name, also }) => [
+      slug,
+      ...said(name),
+      ...also,
+    ]),
+    ...brandsNow().flatMap(({ slug, name }) => [slug, ...said(name), ...name.also]),
+    ...Object.values(kindSlugs),
+  ];
+  const others = new Set(words.map(keyOf));
+  const taken = names.find((name) => others.has(keyOf(name)));
+  if (taken !== undefined) throw invalid(field, (t) => t.otherModels.taken(taken));
+}
+
+const said = ({ en, bn }: InBoth) => [en, bn];
 
 /** An address that no other model has, nor the number that stands for it in the search. */
 async function freeSlug(trx: Queryable, brand: string, { en }: InBoth): Promise<string> {

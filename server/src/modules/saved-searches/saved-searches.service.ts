@@ -35,7 +35,13 @@ export async function saveSearch(
 ): Promise<string> {
   const { filters, words, areas, loose } = readSearch(address).wanted;
   const key = keyOf(address);
-  if (key === '') {
+  const asked = [
+    ...words,
+    ...areas,
+    ...Object.values(filters).filter((each) => each !== undefined),
+  ];
+  // Also where a text means nothing: such a search would tell of every bike.
+  if (asked.length === 0) {
     throw new AppError('invalid', { fields: { address: (t) => t.savedSearches.empty } });
   }
   const row = {

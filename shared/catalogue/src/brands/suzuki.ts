@@ -20,8 +20,13 @@ export const suzuki = brand(
         ['SF 250', 'sport', 249, 2019],
       ],
     ),
-    family('GSX-R', 'জিএসএক্স-আর', ['GSXR', 'GSX R'], [['150', 'sport', 147, 2017]]),
-    family('GSX-S', 'জিএসএক্স-এস', ['GSXS'], [['150', 'naked', 147, 2017]]),
+    family(
+      'GSX-R',
+      'জিএসএক্স-আর',
+      ['GSXR', 'GSX R', ['GSX', 'জিএসএক্স']],
+      [['150', 'sport', 147, 2017]],
+    ),
+    family('GSX-S', 'জিএসএক্স-এস', ['GSXS', ['GSX', 'জিএসএক্স']], [['150', 'naked', 147, 2017]]),
     single(['GSX 125', 'জিএসএক্স ১২৫'], 'commuter', 125, null),
     single(['Bandit 150', 'ব্যান্ডিট ১৫০'], 'naked', 147, 2018),
     family(

@@ -8,7 +8,7 @@ export const yamaha = brand(
     family(
       'R15',
       'R15',
-      ['R One Five', 'আর ওয়ান ফাইভ'],
+      ['R One Five', 'YZF R15', 'আর ওয়ান ফাইভ', 'ওয়াইজেডএফ আর১৫'],
       [
         ['V2', 'sport', 149, 2011, 2018],
         ['S', 'sport', 149, 2015],
@@ -17,7 +17,7 @@ export const yamaha = brand(
         ['M', 'sport', 155, 2021],
       ],
     ),
-    single(['R3', 'R3'], 'sport', 321, 2015),
+    single(['R3', 'R3', 'YZF R3'], 'sport', 321, 2015),
     family(
       'MT-15',
       'MT-15',

@@ -12,6 +12,9 @@ r15 v3 2021 | model=r15-v3 year=2021
 r15v3 | model=r15-v3
 R-15 V4 | model=r15-v4
 r15 | model=r15-*
+yzf r15 | model=r15-*
+yamaha yzf r15 v3 | brand=yamaha model=r15-v3
+yzf-r15 v4 | model=r15-v4
 mt 15 | model=mt-15*
 mt15 v2 | model=mt-15-v2
 fzs v3 | model=fzs-v3
@@ -22,6 +25,7 @@ gixxer sf fi | model=gixxer-sf-fi
 gixxer sf 250 | model=gixxer-sf-250
 gsx r 150 | model=gsx-r-150
 gsxr | model=gsx-r-*
+suzuki gsx | brand=suzuki model=gsx-*
 apache rtr 160 4v | model=apache-rtr-160-4v
 rtr 4v | model=apache-rtr-160-4v,apache-rtr-160-4v-fi,apache-rtr-160-4v-double-disc,apache-rtr-200-4v
 apache 160 | model=apache-rtr-160

@@ -1,7 +1,7 @@
-import { type FilterName, filterNames, type Sort } from '@motohaat/contract/search';
+import { type FilterName, filterNames, type Sort, sorts } from '@motohaat/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 
-import { keysetCursor, type Queryable } from '../../../database/index.ts';
+import { InvalidCursorError, keysetCursor, type Queryable } from '../../../database/index.ts';
 import type { FoundIds, Wanted } from '../port.ts';
 import {
   areaConditions,
@@ -31,9 +31,9 @@ const orders: Record<Sort, Order> = {
   '-year': { column: 'year', type: 'integer', down: true },
 };
 
-/** `since` is when the first page was read. */
-const byTime = keysetCursor({ at: 'timestamp', id: 'uuid', since: 'timestamp' });
-const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp' });
+/** `since` is when the first page was read; `order` which of the orders it goes on with. */
+const byTime = keysetCursor({ at: 'timestamp', id: 'uuid', since: 'timestamp', order: 'integer' });
+const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', order: 'integer' });
 
 type FoundRow = { at: string; id: string; now: string };
 
@@ -70,7 +70,12 @@ export async function findIds(
     ids: shown.map(({ id }) => id),
     next:
       rows.length > limit && last
-        ? cursors.encode({ at: last.at, id: last.id, since: after?.since ?? last.now })
+        ? cursors.encode({
+            at: last.at,
+            id: last.id,
+            since: after?.since ?? last.now,
+            order: String(numberOf(sort)),
+          })
         : undefined,
   };
 }
@@ -79,8 +84,14 @@ const cursorsOf = ({ type }: Order) => (type === 'integer' ? byNumber : byTime);
 
 /** Where a page begins. @throws InvalidCursorError for a cursor of another order */
 export function decodeCursor(sort: Sort, cursor: string) {
-  return cursorsOf(orders[sort]).decode(cursor);
+  const { order, ...place } = cursorsOf(orders[sort]).decode(cursor);
+  if (Number(order) !== numberOf(sort)) {
+    throw new InvalidCursorError('The cursor belongs to another order.');
+  }
+  return place;
 }
+
+const numberOf = (sort: Sort) => sorts.indexOf(sort);
 
 type Page = {
   order: Sort;

@@ -70,9 +70,7 @@ test('the title tells the search, and the count follows; such pages are not for 
   expect(await screen.findByText('214 bikes')).toBeTruthy();
   expect(robots()).toBe('noindex');
   const shared = document.head.querySelector('meta[property="og:url"]')?.getAttribute('content');
-  expect(shared).toBe(
-    'https://motohaat.example/search?brand=bajaj&priceMax=200000&district=chattogram',
-  );
+  expect(shared).toMatch(/\/search\?brand=bajaj&priceMax=200000&district=chattogram$/);
 });
 
 test('a search that has a page of its own leads there while it has several bikes', async () => {

@@ -10,6 +10,8 @@ const electric = { isElectric: true, cc: null, from: 2020, to: null };
 const doubted: [why: string, bike: BikeNumbers, input: DoubtedInput, doubt: BikeDoubt][] = [
   ['a scooter of 1962', { category: 1, year: 1962, cc: 150 }, 'year', 'old_for_kind'],
   ['a sport bike of 1980', { category: 3, year: 1980 }, 'year', 'old_for_kind'],
+  ['a bike of the year after next', { year: 2028, km: 100 }, 'year', 'not_yet'],
+  ['ten million km, whatever its age', { km: 9_999_999 }, 'km', 'km_too_many'],
   ['an R15 V3 of 2015', { year: 2015, model: r15 }, 'year', 'before_model'],
   ['a CD 100 of 2016', { year: 2016, model: hundred }, 'year', 'after_model'],
   ['an R15 with 250 cc', { cc: 250, model: r15 }, 'cc', 'cc_unlike_model'],

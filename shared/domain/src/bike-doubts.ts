@@ -1,7 +1,9 @@
+import { maximumKm } from './bike-facts.ts';
 import type { CategoryId } from './listing.ts';
 
 /** What about a bike's numbers makes a typing mistake likely. It is said, and nothing is refused. */
 export const bikeDoubtCodes = [
+  'not_yet',
   'before_model',
   'after_model',
   'old_for_kind',
@@ -59,7 +61,7 @@ export function bikeDoubts(
   now: number,
 ): Partial<Record<DoubtedInput, BikeDoubt>> {
   const found: Partial<Record<DoubtedInput, BikeDoubt | undefined>> = {
-    year: doubtOfYear(bike),
+    year: doubtOfYear(bike, now),
     cc: doubtOfCc(bike),
     km: doubtOfKm(bike, now),
     used: doubtOfUse(bike, now),
@@ -68,8 +70,10 @@ export function bikeDoubts(
   return Object.fromEntries(Object.entries(found).filter(([, doubt]) => doubt));
 }
 
-function doubtOfYear({ year, category, model }: BikeNumbers): BikeDoubt | undefined {
+function doubtOfYear({ year, category, model }: BikeNumbers, now: number): BikeDoubt | undefined {
   if (year === undefined) return undefined;
+  // Those of next year are sold before it begins.
+  if (year > now + 1) return 'not_yet';
   if (model?.from && year < model.from) return 'before_model';
   if (model?.to && year > model.to + yearsInShops) return 'after_model';
   return category && year < oldest[category] ? 'old_for_kind' : undefined;
@@ -83,7 +87,9 @@ function doubtOfCc({ cc, model }: BikeNumbers): BikeDoubt | undefined {
 }
 
 function doubtOfKm({ km, year }: BikeNumbers, now: number): BikeDoubt | undefined {
-  if (km === undefined || year === undefined || year > now) return undefined;
+  if (km === undefined) return undefined;
+  if (km > maximumKm) return 'km_too_many';
+  if (year === undefined || year > now) return undefined;
   const begun = now - year + 1;
   if (km > begun * mostKmAYear) return 'km_too_many';
   const isUsed = begun > ageOfFewKm;

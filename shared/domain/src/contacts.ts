@@ -6,7 +6,13 @@ const subscriber = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
 const country = String.raw`(?:\+|00)?(?:8${apart}8${apart})?`;
 /** Behind a whole prefix more may part the digits: no price, year or date begins with 017 and two more. */
 const parted = String.raw`[0o]1[3-9]\d{2}(?:[\s().\-‐-—_*·,/|~:=]{0,3}\d){6}`;
-const phone = `(?:${country}0?${apart}${subscriber}|${parted})`;
+/** A number in words, which nobody writes of anything else: zero, one, and nine more. */
+const zero = 'zero|শূন্য|জিরো';
+const one = 'one|এক|ওয়ান';
+const others =
+  'two|three|four|five|six|seven|eight|nine|দুই|তিন|চার|পাঁচ|পাচ|ছয়|ছ\u09df|সাত|আট|নয়|ন\u09df';
+const spoken = String.raw`(?:${zero})[\s,.\-]{0,3}(?:${one})(?:[\s,.\-]{0,3}(?:${zero}|${one}|${others}|\d)){9}`;
+const phone = `(?:${country}0?${apart}${subscriber}|${parted}|${spoken})`;
 /** Right behind a letter, as in "call01712345678": with its zero, since chassis numbers have letters too. */
 const phoneBehindLetter = `${country}0${apart}${subscriber}`;
 // Lengths are bounded, so that no text makes the search slow.
@@ -24,7 +30,7 @@ const number = whole(phone);
 // with characters that texts seldom have, so that most are read once, and not once more from each of
 // their letters.
 const traceOfLink = new RegExp(String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)`, 'iu');
-const traceOfNumber = new RegExp(`${subscriber}|${parted}`, 'iu');
+const traceOfNumber = new RegExp(`${subscriber}|${parted}|${spoken}`, 'iu');
 
 /** What stands where a contact stood. */
 export const hiddenContact = '•••••';

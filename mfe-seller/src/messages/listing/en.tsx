@@ -156,6 +156,7 @@ export const messages = {
       typed.trim() ? `Another place: “${typed.trim()}”` : 'Another place',
     /** What makes a number doubtful. */
     doubts: {
+      not_yet: ({ year }) => `It is not ${year ?? ''} yet. Look at the year again.`,
       before_model: ({ model }) =>
         `This model is made since ${model?.from ?? ''}. Look at year and model again.`,
       after_model: ({ model }) =>
@@ -165,7 +166,7 @@ export const messages = {
       cc_of_electric: () => 'This model is electric: it has no engine size.',
       cc_unlike_model: ({ model }) =>
         `This model has ${model?.cc ?? ''} cc. Look at engine and model again.`,
-      km_too_many: () => 'That is very far for its age. Look at kilometres and year again.',
+      km_too_many: () => 'That is very far for a bike. Look at kilometres and year again.',
       km_too_few: () => 'That is very little for its age. Look at kilometres and year again.',
       used_longer: () => 'It was used for longer than it has existed. Look at the year again.',
       registered_before: () => 'It was registered before it was made. Look at both years again.',

@@ -2,6 +2,7 @@ import type { InBoth, Language } from '@motohaat/domain/language';
 
 import type { Brand, Family, Model } from './bike.ts';
 import { brandsNow, derived } from './current.ts';
+import { findModel } from './find.ts';
 import { areas, districts } from './places.ts';
 import { keyOf } from './rewrite.ts';
 
@@ -106,10 +107,11 @@ export function bikeName(
   { brand, model, other = '' }: { brand?: string; model?: string; other?: string },
   language: Language,
 ): string {
-  const found = model ? modelChoices().find(({ slug }) => slug === model) : undefined;
+  // Also one that was taken back, by which a bike was named.
+  const found = model ? findModel(model) : undefined;
   const make = (found?.brand ?? brandsNow().find(({ slug }) => slug === brand))?.name;
   if (found || !make)
-    return [make?.[language], found?.name[language] ?? other].filter(Boolean).join(' ');
+    return [make?.[language], found?.model.name[language] ?? other].filter(Boolean).join(' ');
   // Who writes a model in words often begins with its brand.
   const isNamed = [make.en, make.bn].some((name) => keyOf(other).startsWith(keyOf(name)));
   return isNamed ? other : `${make[language]} ${other}`.trim();

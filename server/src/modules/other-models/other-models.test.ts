@@ -216,6 +216,17 @@ describe('“Add to the catalogue”', () => {
     expect(back.json()).toMatchObject({ model: { slug: 'rocket-150' }, bikes: 1 });
   });
 
+  test('is undone with the name that a bike had of its brand and its seller’s words', async () => {
+    const bike = await market.added({ ...blank, brand: 'bajaj', otherModel: 'Rocket Zed 200' });
+    const own = { brand: 'bajaj', newBrand: undefined, name: { en: 'Zed 200', bn: 'জেড ২০০' } };
+    const { _id } = (await add('Rocket Zed 200', own)).json<DecisionDone>();
+    await carryOn();
+    expect((await market.storedBike(bike)).name).toBe('Bajaj Zed 200');
+    await decided(`/api/modelDecisions/${_id}/undo`, { reason: 'It is another.' });
+    await carryOn();
+    expect((await market.storedBike(bike)).name).toBe('Bajaj Rocket Zed 200');
+  });
+
   test('keeps an added model in the catalogue while other bikes are of it', async () => {
     await market.added({ otherModel: 'Keeper words' });
     const name = { en: 'Keeper 1', bn: 'কিপার ১' };

@@ -56,6 +56,6 @@ export function hideContacts(text: string): string {
 
 /** Full-width, Arabic and Persian digits too, which nobody types but who evades; the length stays. */
 function foldAllDigits(text: string): string {
-  const others = /[０-９]|[٠-٩]|[۰-۹]/gu;
-  return foldDigits(text).replace(others, (digit) => String(digit.charCodeAt(0) % 16));
+  const foreign = /[０-９]|[٠-٩]|[۰-۹]/gu;
+  return foldDigits(text).replace(foreign, (digit) => String(digit.charCodeAt(0) % 16));
 }

@@ -22,6 +22,24 @@ export async function served(page: Page, address = '/'): Promise<string | undefi
   return marked(page);
 }
 
+/**
+ * Waits until documents bring the release that is live: 5 seconds at most, as every process promises.
+ *
+ * @returns which storefront a page of theirs shows
+ */
+export async function servedSoon(
+  page: Page,
+  storefront: Team,
+  address = '/',
+): Promise<string | undefined> {
+  const { release } = (await storefront.status()).standing!;
+  // A browser's own time to show a page is none of the promise.
+  await expect
+    .poll(async () => (await page.request.get(address)).text(), { timeout: 5_000 })
+    .toContain(`/remotes/mfe-storefront/${release}/`);
+  return served(page, address);
+}
+
 /** Publishes the storefront's second version; doing so again changes nothing. */
 export const publishSecond = (storefront: Team): Promise<void> =>
   storefront.publishVariant('0.2.0', mark('0.2.0'));

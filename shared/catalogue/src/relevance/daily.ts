@@ -97,6 +97,9 @@ suzuki 2017 black | brand=suzuki year=2017 rest=blk
 60k-70k km | kmMax=70000
 30,000-40,000 km | kmMax=40000
 10-20 hajar km | kmMax=20000
+km 5000-10000 | kmMax=10000
+km 10-20k fzs | model=fzs-* kmMax=20000
+কিমি ৫০০০ থেকে ১০০০০ | kmMax=10000
 2k19 r15 | model=r15-* year=2019
 2k20 model | year=2020
 18 theke 20 model | yearMin=2018 yearMax=2020

@@ -40,11 +40,13 @@ function readRange(reading: Reading, at: number): boolean {
   const count = !first && (isOpen || isAlone) ? countAt(reading, at) : undefined;
   const start = count?.value ?? NaN;
   const isFar = first !== undefined && isDistance(reading, first);
-  const end = first ? first.end + (isFar ? 1 : 0) : (count?.end ?? at + 1);
+  const isFarBefore = isKmBefore(reading, at);
+  const end = first ? first.end + (isFar && !isFarBefore ? 1 : 0) : (count?.end ?? at + 1);
   const behind = secondOf(reading, end) ?? (isAlone ? at + 1 : undefined);
-  const second = behind === undefined ? undefined : amountAt(reading, behind);
+  const second = behind === undefined ? undefined : amountAt(reading, behind, isFarBefore);
   if (!second) return false;
-  if (isDistance(reading, second)) return readDistances(reading, { at, start, first, second });
+  if (isFarBefore || isDistance(reading, second))
+    return readDistances(reading, { at, start, first, second });
   if (isFar || (!first && !(start < mostInUnits))) return false;
   const value = first?.value ?? Math.round(start * unitOf(reading, second));
   if (value < minimumPrice || (!first && value >= second.value)) return false;
@@ -68,7 +70,7 @@ function isSaidAlone(reading: Reading, at: number): boolean {
 
 type Distances = { at: number; start: number; first: Amount | undefined; second: Amount };
 
-/** `10-20k km`, `10000 to 20000 km`: only the most can be asked for. */
+/** `10-20k km`, `10000 to 20000 km`, `km 5000-10000`: only the most can be asked for. */
 function readDistances(reading: Reading, { at, start, first, second }: Distances): boolean {
   const unit = unitOf(reading, second);
   const least = first?.value ?? (start < mostInUnits ? start * unit : start);
@@ -102,19 +104,25 @@ function readPrice(reading: Reading, { at, end, value }: Amount): void {
   } else understood(reading, span, side === 'above' ? 'priceMin' : 'priceMax', value);
 }
 
-/** The longest amount from a word on. */
-function amountAt(reading: Reading, at: number): Amount | undefined {
+/** The longest amount from a word on, which is known to be of kilometres or not. */
+function amountAt(reading: Reading, at: number, isFar = false): Amount | undefined {
   for (let end = Math.min(at + longest, reading.words.length); end > at; end--) {
-    const value = isFree(reading, at, end - at) ? valueOf(reading, at, end) : undefined;
+    const value = isFree(reading, at, end - at) ? valueOf(reading, at, end, isFar) : undefined;
     if (value !== undefined && value <= maximumPrice) return { at, end, value };
   }
   return undefined;
 }
 
-function valueOf(reading: Reading, at: number, end: number): number | undefined {
+function valueOf(
+  reading: Reading,
+  at: number,
+  end: number,
+  isKnownFar: boolean,
+): number | undefined {
   const first = reading.words[at]?.latin;
   const isTaka = means(reading, end - 1, 'taka');
-  if (isNumber(first) && end - at === (isTaka ? 2 : 1)) return bareValue(reading, at, isTaka);
+  if (isNumber(first) && end - at === (isTaka ? 2 : 1))
+    return bareValue(reading, at, isTaka, isKnownFar);
   const short = thousandsLeftOut(reading, at, end) ?? lakhAndHalf(reading, at, end);
   if (short !== undefined) return short;
   const isWhole = isTaka || means(reading, end - 1, 'lakh', 'thousand', 'crore');
@@ -154,12 +162,20 @@ function lakhAndHalf(reading: Reading, at: number, end: number): number | undefi
 }
 
 /** A number without lakh or thousand. */
-function bareValue(reading: Reading, at: number, isTaka: boolean): number | undefined {
+function bareValue(
+  reading: Reading,
+  at: number,
+  isTaka: boolean,
+  isKnownFar: boolean,
+): number | undefined {
   const written = reading.words[at]?.latin ?? '';
   const value = Number(written);
   if (isTaka) return value >= minimumPrice ? value : undefined;
   const isFar =
-    means(reading, at + 1, 'km') || isKmBefore(reading, at) || isKmSaid(reading, at + 1);
+    isKnownFar ||
+    means(reading, at + 1, 'km') ||
+    isKmBefore(reading, at) ||
+    isKmSaid(reading, at + 1);
   if (value >= leastKm && isFar) return value;
   if (/\./.test(written)) {
     const isLimit =

@@ -13,6 +13,8 @@ test.describe('a visitor', () => {
     ).toBeVisible();
     await expect(page.getByText('WOT', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
+    // Where the server did not draw the page, what is farther down comes when somebody is near it.
+    await page.getByRole('link', { name: 'See Similar Products' }).last().scrollIntoViewIfNeeded();
     const figures = page.getByLabel('Display figures');
     for (const figure of ['296', '750', '72%', '21%']) await expect(figures).toContainText(figure);
     await expect(page.getByRole('heading', { name: 'Top Reviews' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   publishSecond,
   rollBack,
   served,
+  servedSoon,
   why,
 } from '../../pages/storefront.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Not the sign of the taka, nor marks that only code looks for: English has them too. */
@@ -52,7 +53,10 @@ test('no page sends words of the other language', async ({ page }) => {
     ['/bn/login', /ইমেইল/, /Forgot Password|Something Went Wrong|Skip to the content/],
   ] as const) {
     answers.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    // A line is quiet for a while too before the scripts are asked for.
+    await expect(page.locator('#root:not([data-drawn])')).toBeAttached();
+    await untilQuiet(page);
     const texts = await Promise.all(answers.map(({ text }) => text));
     expect(answers.length, path).toBeGreaterThan(5);
     expect(texts.join('\n'), path).toMatch(own);

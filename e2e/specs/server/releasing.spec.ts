@@ -265,7 +265,6 @@ test('an address shows what a team chose, says so and leads out, and says when i
   await bar.getByRole('link', { name: 'Leave the preview' }).click();
   await expect.poll(() => marked(page)).toBeUndefined();
   await expect(bar).toHaveCount(0);
-
   await page.goto(url);
   await storefront.endPreview('branch');
   await page.goto('/blogs');

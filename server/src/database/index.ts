@@ -13,7 +13,7 @@ export { countOtherProcesses, processName } from './other-processes.ts';
 export { type ConnectionOptions, openConnections } from './connections.ts';
 export { type Place, places } from './place.ts';
 export { type Database, openDatabase, type Queryable } from './pool.ts';
-export { prepared, preparedList } from './prepared.ts';
+export { prepared, preparedList, preparedShapes } from './prepared.ts';
 export { Replica } from './replica.ts';
 export { withRetry } from './retry.ts';
 export type { Schema } from './schema.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openDatabase } from './pool.ts';
-import { prepared, preparedList } from './prepared.ts';
+import { prepared, preparedList, preparedShapes } from './prepared.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -44,4 +44,27 @@ test('a connection keeps hot statements by name; of a list only that of the usua
 
 test('told not to, it keeps none and answers the same', async () => {
   expect(await kept(false)).toEqual({ answers, names: [] });
+});
+
+test('of texts that are made, those that are asked for often are kept, and no more than are allowed', async () => {
+  const db = openDatabase({ connection: { connectionString: home.url, max: 1 } });
+  const note = preparedShapes('shape', { often: 3, most: 2 });
+  const ask = async (shape: number) => {
+    const statement = sql<{ sum: number }>`SELECT ${sql.lit(shape)} + ${1}::int AS sum`.compile(db);
+    note(statement);
+    return (await db.executeQuery(statement)).rows[0]?.sum;
+  };
+  try {
+    for (const shape of [10, 20, 20, 10, 30, 20]) expect(await ask(shape)).toBe(shape + 1);
+    const keptTexts = async () => {
+      const found = await sql<{ statement: string }>`
+        SELECT statement FROM pg_prepared_statements ORDER BY statement`.execute(db);
+      return found.rows.map(({ statement }) => statement.match(/\d+/)?.[0]);
+    };
+    expect(await keptTexts()).toEqual(['20']);
+    for (const shape of [10, 30, 30, 30, 30]) expect(await ask(shape)).toBe(shape + 1);
+    expect(await keptTexts()).toEqual(['10', '20']);
+  } finally {
+    await db.close();
+  }
 });

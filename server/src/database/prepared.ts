@@ -52,6 +52,38 @@ export function preparedList<Row extends readonly (string | null)[]>(
   };
 }
 
+/** Texts that are watched at once for being asked for often. */
+const mostWatched = 1_000;
+
+/**
+ * Statements whose texts are made of what is asked: those that are asked for often are kept, as `prepared`
+ * ones are.
+ *
+ * @param name what their names begin with
+ * @param often from so many times on
+ * @param most so many texts at most: each connection holds what it has been sent until it ends
+ * @returns takes note of a statement that is about to be sent
+ */
+export function preparedShapes(
+  name: string,
+  { often, most }: { often: number; most: number },
+): (statement: CompiledQuery) => void {
+  const asked = new Map<string, number>();
+  let kept = 0;
+  return ({ sql: text }) => {
+    if (kept === most || sendings.has(text)) return;
+    const times = (asked.get(text) ?? 0) + 1;
+    if (times < often) {
+      if (times === 1 && asked.size === mostWatched) asked.clear();
+      asked.set(text, times);
+      return;
+    }
+    asked.delete(text);
+    kept += 1;
+    sendings.set(text, { name: `${name}-${kept}` });
+  };
+}
+
 const asIs = { getTypeParser: () => (text: string) => text };
 
 /**

@@ -101,7 +101,7 @@ describe('a page says', () => {
       search: { model: 'pulsar-150', district: 'dhaka' },
       bikes: 8,
       price: { least: 70_000, most: 120_000 },
-      middle: { from: 80_000, median: 90_000, to: 100_000 },
+      middle: { from: 83_750, median: 92_500, to: 102_500 },
       years: { from: 2016, to: 2020 },
       km: { from: 10_000, to: 50_000 },
     });

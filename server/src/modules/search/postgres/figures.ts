@@ -48,8 +48,15 @@ function presented(
   { least, most }: Pick<Row, 'least' | 'most'>,
 ): Figures {
   const price = least === null || most === null ? null : { least, most };
-  return { total: bikes, capped: false, price, prices, years, km };
+  return { total: bikes, capped: false, price, prices: prices && inTaka(prices), years, km };
 }
+
+/** Between two prices the part of the way, as the price sense has it. */
+const inTaka = ([first, second, third]: Quarters): Quarters => [
+  Math.round(first),
+  Math.round(second),
+  Math.round(third),
+];
 
 /** A brand has no index of its own, but each of its bikes is below one of its models. */
 const fitting = (wanted: Wanted): Condition => {
@@ -70,7 +77,7 @@ export function selectFigures(wanted: Wanted, most: number | 'sample'): RawBuild
       : sql`${fitting(wanted)} LIMIT ${most + 1}`;
   return sql<Row>`
     SELECT count(*) AS bikes, min(f.price) AS least, max(f.price) AS most,
-      percentile_disc(${quarters}) WITHIN GROUP (ORDER BY f.price) AS prices,
+      percentile_cont(${quarters}) WITHIN GROUP (ORDER BY f.price) AS prices,
       percentile_disc(${quarters}) WITHIN GROUP (ORDER BY f.year)
         FILTER (WHERE f.year > ${notStated.year}::integer) AS years,
       percentile_disc(${quarters}) WITHIN GROUP (ORDER BY f.km)

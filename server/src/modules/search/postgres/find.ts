@@ -1,7 +1,12 @@
 import { type FilterName, filterNames, type Sort, sorts } from '@motohaat/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 
-import { InvalidCursorError, keysetCursor, type Queryable } from '../../../database/index.ts';
+import {
+  InvalidCursorError,
+  keysetCursor,
+  preparedShapes,
+  type Queryable,
+} from '../../../database/index.ts';
 import type { FoundIds, Wanted } from '../port.ts';
 import {
   areaConditions,
@@ -15,6 +20,7 @@ import {
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, type Lead, type OrderColumn } from './lead.ts';
+import { type PriceBefore, pricesBefore } from './prices-before.ts';
 import { type Stretch, stretchConditions, stretchOf } from './stretch.ts';
 
 type Order = {
@@ -37,11 +43,8 @@ const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', o
 
 type FoundRow = { at: string; id: string; now: string };
 
-/** A price that was changed while somebody went through pages: what it was when the first was read. */
-type PriceBefore = { product_id: string; resale_price: number };
-
-/** So many changes of prices are looked at; by then a page is an hour old, or a market a large one. */
-const mostChanges = 1_000;
+// To plan one takes as long as to read a page's rows. A busy hour asks for some dozens of shapes.
+const noteShape = preparedShapes('found-page', { often: 8, most: 64 });
 
 type Asked = { sort: Sort; limit: number; cursor: string | undefined };
 
@@ -61,9 +64,14 @@ export async function findIds(
   const changes = after && order.column === 'price' ? await pricesBefore(db, after.since) : [];
   const page = { order: sort, limit, after, changes };
   const stretch = stretchOf(lead, limit, after && Number(after.at));
-  const first = await selectIds(wanted, { ...page, stretch }, lead).execute(db);
+  const read = (part: Page) => {
+    const statement = selectIds(wanted, part, lead).compile(db);
+    noteShape(statement);
+    return db.executeQuery(statement);
+  };
+  const first = await read({ ...page, stretch });
   const isAll = stretch === undefined || first.rows.length > limit;
-  const { rows } = isAll ? first : await selectIds(wanted, page, lead).execute(db);
+  const { rows } = isAll ? first : await read(page);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -127,7 +135,7 @@ export function selectIds(
     WHERE ${conditionsOf(wanted)} ${behind(before, order, after)}`;
   return told(sql`
     SELECT f.at, f.id FROM ((${found}) UNION ALL (${movedRows})) f
-    ORDER BY ${direction('f.at', 'f.id', order)} LIMIT ${limit + 1}`);
+    ORDER BY ${direction('f.at', 'f.id', order)} LIMIT ${upTo(limit)}`);
 }
 
 function told(found: RawBuilder<unknown>): RawBuilder<FoundRow> {
@@ -200,7 +208,7 @@ function merged(
   return sql`
     SELECT f.at, f.id FROM ${keys} AS lead(key)
     CROSS JOIN LATERAL (${inOrder(wanted, range, [led], inRows)}) f
-    ORDER BY ${direction('f.at', 'f.id', range.order)} LIMIT ${range.limit + 1}`;
+    ORDER BY ${direction('f.at', 'f.id', range.order)} LIMIT ${upTo(range.limit)}`;
 }
 
 /**
@@ -227,7 +235,7 @@ function inOrder(
   return sql`
     SELECT ${at} AS at, s.id FROM bike_search s
     WHERE ${sql.join(planned, sql` AND `)} ${behind(at, order, after)}
-    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${limit + 1}`;
+    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${upTo(limit)}`;
 }
 
 /** All that what leads leaves, put in order when they are found. */
@@ -246,7 +254,7 @@ function putInOrder(
       WHERE ${sql.join([...led, unplanned(also)], sql` AND `)}
     )
     SELECT n.at, n.id FROM named n WHERE true ${behind(sql`n.at`, order, after, 'n')}
-    ORDER BY ${direction('n.at', 'n.id', order)} LIMIT ${limit + 1}`;
+    ORDER BY ${direction('n.at', 'n.id', order)} LIMIT ${upTo(limit)}`;
 }
 
 /** The engine sizes that there are, each found by one step in an index. */
@@ -275,17 +283,9 @@ function behind(
   return sql`AND (${at}, ${sql.raw(of)}.id) ${sign} (${after.at}::${sql.raw(type)}, ${after.id}::uuid)`;
 }
 
+/** One more than a page has, in the text itself: no plan is made for a number that the database does not know. */
+const upTo = (limit: number) => sql.lit(limit + 1);
+
 function direction(at: string, id: string, { down }: Order): RawBuilder<unknown> {
   return sql.raw(down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`);
-}
-
-async function pricesBefore(db: Queryable, since: string): Promise<PriceBefore[]> {
-  const { rows } = await sql<PriceBefore>`
-    SELECT DISTINCT ON (h.product_id) h.product_id, h.resale_price
-    FROM (
-      SELECT product_id, resale_price, changed_at, id FROM price_history
-      WHERE changed_at > ${since}::timestamptz ORDER BY changed_at LIMIT ${mostChanges}
-    ) h
-    ORDER BY h.product_id, h.changed_at, h.id`.execute(db);
-  return rows;
 }

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../../database/index.ts';
+
+/** A price that was changed while somebody went through pages: what it was when the first was read. */
+export type PriceBefore = { product_id: string; resale_price: number };
+
+/** So many changes of prices are looked at; by then a page is an hour old, or a market a large one. */
+const mostChanges = 1_000;
+
+/** The prices that have changed since a moment, as they were then. */
+export async function pricesBefore(db: Queryable, since: string): Promise<PriceBefore[]> {
+  const { rows } = await sql<PriceBefore>`
+    SELECT DISTINCT ON (h.product_id) h.product_id, h.resale_price
+    FROM (
+      SELECT product_id, resale_price, changed_at, id FROM price_history
+      WHERE changed_at > ${since}::timestamptz ORDER BY changed_at LIMIT ${mostChanges}
+    ) h
+    ORDER BY h.product_id, h.changed_at, h.id`.execute(db);
+  return rows;
+}

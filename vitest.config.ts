@@ -21,8 +21,10 @@ const browserPackages = [
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['shared/testing/src/patient-waits.ts'],
     // One more than the cores: many tests wait for a time to pass, or for a process of their own.
     maxWorkers: availableParallelism() + 1,
     // A machine that is busy with other work may starve a test of time once; a fault fails twice.
@@ -37,7 +39,9 @@ export default defineConfig({
           // Testing Library then takes down after each test what the test drew.
           globals: true,
           include: [`${name}/**/*.test.{ts,tsx}`],
-          setupFiles: ['shared/testing/src/own-channels.ts', ...words(name)],
+          setupFiles: ['own-channels', 'patient-finds']
+            .map((file) => `shared/testing/src/${file}.ts`)
+            .concat(words(name)),
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },
       })),

@@ -5,6 +5,9 @@ import { expect, type Team } from '../fixtures/releasing.ts';
 /** Why the journeys do what they do, as every action has to say. */
 export const why = { reason: 'A journey tries it.' };
 
+/** For pages that are visited again until they bring what is live: a browser's own time is no part of that promise. */
+export const patiently = { timeout: 40_000 };
+
 const mark = (version: string) => `document.documentElement.dataset.storefront = '${version}';`;
 
 /** The version that a variant of the storefront has left on the page. */

@@ -48,10 +48,15 @@ function description(): Promise<Result> {
 
 async function runAll([types, ...others]: Checks): Promise<Counts> {
   say(`Checking ${[types, ...others].map((each) => each.what).join(', ')}`);
-  const results = [await types.run(), ...(await Promise.all(others.map((each) => each.run())))];
+  const results = [await outcome(types), ...(await Promise.all(others.map(outcome)))];
   const failed = results.filter(({ code }) => code !== 0);
   for (const { output } of failed) process.stdout.write(`${output.trim()}\n`);
-  return { passed: results.length - failed.length, failed: failed.length };
+  const failures = failed.map(({ what }) => `check of ${what}`);
+  return { passed: results.length - failed.length, failed: failed.length, failures };
+}
+
+async function outcome({ what, run: answer }: Check): Promise<Result & { what: string }> {
+  return { what, ...(await answer()) };
 }
 
 async function fences(): Promise<Result> {

@@ -11,7 +11,9 @@ import { journeys, unitTests } from '../lib/test/runs.ts';
 import { type Scope, scopeOf } from '../lib/test/scope.ts';
 
 await verb(async () => {
-  const { passed, failed } = sumOf(await testsOf(process.argv.slice(2)));
+  const { passed, failed, failures } = sumOf(await testsOf(process.argv.slice(2)));
+  // What failed early in a long run is far up in what it printed.
+  for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });

@@ -6,6 +6,7 @@ import { variantOf } from '../../fixtures/variants.ts';
 import {
   blogs,
   marked,
+  patiently,
   promoteSecond,
   rollBack,
   served,
@@ -74,7 +75,7 @@ test('a hostile remote gets neither through the gate with what is others’, nor
     await page.goto('/dashboard/wishlist');
     await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible();
     expect(await page.evaluate(() => 'outcomes' in globalThis)).toBe(true);
-  }).toPass({ timeout: 8_000 });
+  }).toPass(patiently);
   await expect
     .poll(() => page.evaluate(() => (globalThis as { outcomes?: object }).outcomes))
     .toEqual({

@@ -7,6 +7,7 @@ import {
   home,
   marked,
   newVisitor,
+  patiently,
   promoteSecond,
   publishSecond,
   rollBack,
@@ -15,8 +16,7 @@ import {
   why,
 } from '../../pages/storefront.ts';
 
-// What is live is one thing for all of them.
-// A smoke test loads each page of a remote.
+// What is live is one thing for all of them. A smoke test loads each page of a remote.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 /** What a page that is open hears when somebody looks at it again. */
@@ -180,7 +180,7 @@ test('what goes wrong on a page is seen once, by the release whose code it was a
   await expect(async () => {
     await page.goto('/blogs');
     expect(await page.content()).toContain(release);
-  }).toPass({ timeout: 8_000 });
+  }).toPass(patiently);
 
   await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();
   await expect(page.locator('#root:not([data-drawn])')).toBeVisible();
@@ -233,8 +233,8 @@ test('a remote that is taken off says why in its place while all else works, and
   await buyers.carryOut({ verb: 'kill', body: { sentence, ...why } });
   await expect(async () => {
     await page.goto('/dashboard/wishlist');
-    await expect(page.getByText(sentence)).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 8_000 });
+    await expect(page.getByText(sentence)).toBeVisible({ timeout: 5_000 });
+  }).toPass(patiently);
   await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(home(page)).toBeVisible();
@@ -246,8 +246,8 @@ test('a remote that is taken off says why in its place while all else works, and
   await buyers.carryOut({ verb: 'revive', body: why });
   await expect(async () => {
     await page.goto('/dashboard/wishlist');
-    await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 8_000 });
+    await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible({ timeout: 5_000 });
+  }).toPass(patiently);
 });
 
 test('an address shows what a team chose, says so and leads out, and says when it is over', async ({

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { say } from '@motohaat/cli/terminal/say';
 
@@ -23,13 +23,38 @@ export async function unitTests(projects: string[] = []): Promise<Counts> {
  * @param code with which vitest ended
  */
 export function readCounts(file: string, code: number): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-  };
-  return counted(report.numPassedTests, report.numFailedTests || report.numFailedTestSuites, code);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as UnitReport;
+  const failed = report.numFailedTests || report.numFailedTestSuites;
+  return { ...counted(report.numPassedTests, failed, code), failures: unitFailures(report) };
 }
+
+type UnitReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+function unitFailures({ testResults }: UnitReport): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that could not be read has no tests.
+      if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages: [why = ''] }) => `${file} › ${fullName}: ${firstLine(why)}`,
+      );
+    });
+}
+
+const firstLine = (text: string) => text.trim().split('\n', 1)[0]!;
 
 /**
  * @param browser path of a Chromium

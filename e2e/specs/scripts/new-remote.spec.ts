@@ -13,7 +13,7 @@ test('a remote that one command made is checked, worked on and released without 
   page,
   signIn,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const name = 'mfe-price-alerts';
   const path = '/dashboard/price-alerts';
   const where = ['--server', market.url];

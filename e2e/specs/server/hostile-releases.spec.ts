@@ -16,7 +16,7 @@ import {
 
 // What is live is one thing for all of them.
 // A smoke test loads each page of a remote.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test('a hostile remote gets neither through the gate with what is others’, nor out of the page', async ({
   page,

@@ -17,7 +17,7 @@ import {
 } from '../../pages/storefront.ts';
 
 // What is live is one thing for all of them. A smoke test loads each page of a remote.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** What a page that is open hears when somebody looks at it again. */
 async function lookAgain(page: Page): Promise<void> {

@@ -1,13 +1,15 @@
-import type { Draft } from '@motohaat/contract/drafts';
+import type { Draft, DraftBody } from '@motohaat/contract/drafts';
 import { type SessionUser, useSession } from '@motohaat/platform';
-import { draftsIn } from '@motohaat/platform/use-draft';
 import { Page } from '@motohaat/ui/page';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { BegunBike } from '../features/listing/begun-bike.tsx';
+import { keptAs } from '../features/listing/draft-body.ts';
 import { NewBikeForm } from '../features/listing/new-bike-form.tsx';
 import { PhotoField } from '../features/photos/photo-field.tsx';
+import type { StoredPhoto } from '../features/photos/photo.ts';
 import { usePhotos } from '../features/photos/use-photos.ts';
+import { viewOf } from '../features/photos/views.tsx';
 import { links } from '../links.ts';
 import { useListingMessages } from '../messages/listing/index.ts';
 
@@ -31,16 +33,14 @@ export default function AddProductPage() {
 }
 
 function AddBike({ seller, begun }: { seller: SessionUser; begun?: Draft | undefined }) {
-  // Photos that a draft has are kept with it; one address names them, whatever their size.
-  const stored = begun?.body.images?.map((url) => ({ url, card: url })) ?? [];
+  const stored = begun ? storedPhotos(begun.body) : [];
   const photos = usePhotos({
     stored,
-    draft: { name: `photos.${begun?._id ?? seller.id}`, place: 'device' },
+    draft: { name: `photos.${keptAs(seller, begun)}`, place: 'device' },
   });
   const navigate = useNavigate();
   function leave() {
-    photos.reset([]);
-    draftsIn('device').remove(`photos.${begun?._id ?? seller.id}`);
+    photos.endDraft();
     void navigate(links.href('my-bikes'));
   }
   return (
@@ -54,4 +54,9 @@ function AddBike({ seller, begun }: { seller: SessionUser; begun?: Draft | undef
       onSaved={leave}
     />
   );
+}
+
+/** The photos that a draft has are kept with it; one address names them, whatever their size. */
+function storedPhotos({ images = [], views = [] }: DraftBody): StoredPhoto[] {
+  return images.map((url, place) => ({ url, card: url, view: viewOf(views[place]) }));
 }

@@ -1,5 +1,4 @@
 import type { MyProduct } from '@motohaat/contract/selling';
-import { draftsIn } from '@motohaat/platform/use-draft';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { EditBikeForm } from '../features/listing/edit-bike-form.tsx';
@@ -32,7 +31,7 @@ function Form({ product, onReload }: { product: MyProduct; onReload: () => void 
         onStartAgain={() => photos.reset(stored)}
         onReload={onReload}
         onSaved={() => {
-          draftsIn(draft.place).remove(draft.name);
+          photos.endDraft();
           void navigate(links.href('my-bikes'));
         }}
       />

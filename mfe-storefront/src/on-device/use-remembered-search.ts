@@ -1,7 +1,7 @@
 import type { SearchAddress } from '@motohaat/contract/search';
 import { useLanguage } from '@motohaat/platform';
 import { rememberSearch } from '@motohaat/platform/recent-searches';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds after which a search is one that somebody wanted, and no step on the way to it. */
 const settledAfter = 4_000;
@@ -20,4 +20,7 @@ export function useRememberedSearch(address: SearchAddress, label: string): void
     const timer = setTimeout(remember, settledAfter);
     return () => clearTimeout(timer);
   }, [text, label, language]);
+  // Whoever leaves it for another page, such as a bike's, has found what was sought.
+  const leave = useEffectEvent(() => rememberSearch(address, label, language));
+  useEffect(() => () => leave(), []);
 }

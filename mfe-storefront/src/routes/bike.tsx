@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { Bike } from '../features/bike/bike.tsx';
 import { BikeActs } from '../features/buying/bike-acts.tsx';
 import { BikeBar } from '../features/buying/bike-bar.tsx';
+import { CompareToggle } from '../features/compare/compare-toggle.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { RememberBike } from '../features/seen/remember-bike.tsx';
 import { CountView } from '../features/views/count-view.tsx';
@@ -20,7 +21,9 @@ const actions = (bike: BikePage, namedBy: string) => (
   <>
     <RememberBike bike={bike} />
     <CountView bike={bike} />
-    <BikeBar bike={bike} namedBy={namedBy} />
+    <BikeBar bike={bike} namedBy={namedBy}>
+      <CompareToggle bike={bike} namedBy={namedBy} />
+    </BikeBar>
     <OwnerPlace place="page" bike={bike} namedBy={namedBy} />
   </>
 );

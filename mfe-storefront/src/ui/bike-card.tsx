@@ -6,13 +6,13 @@ import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
 import { Skeleton } from '@motohaat/ui/skeleton';
-import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useBikesMessages } from '../messages/bikes/index.ts';
 import { bikePath } from './bike-path.ts';
-import { factsInShort } from './facts-in-short.ts';
+import { PhotoCount } from './photo-count.tsx';
+import { ShortFacts } from './short-facts.tsx';
 
 import styles from './bike-card.module.css';
 
@@ -35,9 +35,7 @@ export function BikeCard({ bike, level = 3, heart }: BikeCardProps) {
   const Heading = `h${level}` as const;
   const nameId = `name-${bike._id}`;
   const [picture] = bike.images;
-  const facts = 'year' in bike ? factsInShort(bike, t) : [];
   const before = 'priceBefore' in bike ? bike.priceBefore : null;
-  const photos = bike.images.length;
   return (
     <article id={bikeAnchor(bike._id)} className={styles.card} aria-labelledby={nameId}>
       <div className={styles.well}>
@@ -47,12 +45,7 @@ export function BikeCard({ bike, level = 3, heart }: BikeCardProps) {
           {before !== null && <Badge tone="success">{t.cheaper}</Badge>}
           {'advertised' in bike && bike.advertised && <Badge>{t.advertised}</Badge>}
         </div>
-        {photos > 1 && (
-          <span className={styles.count}>
-            <span aria-hidden>{t.photos(photos)}</span>
-            <VisuallyHidden>{t.photosRead(photos)}</VisuallyHidden>
-          </span>
-        )}
+        <PhotoCount count={bike.images.length} />
       </div>
       <div className={styles.words}>
         <Heading id={nameId} className={styles.name}>
@@ -64,13 +57,7 @@ export function BikeCard({ bike, level = 3, heart }: BikeCardProps) {
           <Price taka={bike.resalePrice} />
           {before !== null && <span className={styles.before}>{t.was(before)}</span>}
         </p>
-        {facts.length > 0 && (
-          <p className={styles.facts}>
-            {facts.map((fact) => (
-              <span key={fact}>{`${fact} `}</span>
-            ))}
-          </p>
-        )}
+        {'year' in bike && <ShortFacts bike={bike} />}
         <p className={styles.place}>{placeName(bike)}</p>
       </div>
       {heart && <div className={styles.heart}>{heart(bike, nameId)}</div>}

@@ -66,7 +66,9 @@ test('states of each bike what it is, and of some what they cost before', async 
   expect(bikes.length).toBeGreaterThanOrEqual(240);
   expect(bikes.filter(({ model, year, district }) => !model || !year || !district)).toEqual([]);
   const today = dhakaDate(new Date());
-  const states = new Set(bikes.map(({ papers }) => papersState(papers ?? noPapers, today)));
+  const states = new Set(
+    bikes.map(({ papers, registration }) => papersState(papers ?? noPapers, registration, today)),
+  );
   expect(states).toEqual(new Set(['complete', 'incomplete', null]));
   const lowered = await home.db
     .selectFrom('price_history as h')

@@ -9,7 +9,7 @@ import {
 import { maximumPrice } from '@motohaat/domain/price';
 import * as v from 'valibot';
 
-import { Product } from './catalogue.ts';
+import { GlanceFacts, Product } from './catalogue.ts';
 import { Count, IsoTime, Key, Name, shownName, Taka, Url, Words } from './values.ts';
 
 /** A name of the catalogue as it stands in addresses: `bajaj`, `pulsar-150`, `chattogram`. */
@@ -48,9 +48,7 @@ export const PapersList = v.object({
 export const ComparedFacts = v.object({
   brand: v.nullable(Named),
   model: v.nullable(Named),
-  year: v.nullable(Count),
-  cc: v.nullable(Count),
-  km: v.nullable(Count),
+  ...GlanceFacts.entries,
   /** Owners that it has had, with the one who sells it. */
   owners: v.nullable(Count),
   district: v.nullable(Named),
@@ -59,8 +57,6 @@ export const ComparedFacts = v.object({
   /** How many photos it has. */
   photos: Count,
   advertised: v.boolean(),
-  /** Its price before the last time that it was lowered, in the last 60 days; whole taka. */
-  priceBefore: v.nullable(Taka),
 });
 export type ComparedFacts = v.InferOutput<typeof ComparedFacts>;
 

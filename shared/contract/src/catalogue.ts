@@ -66,6 +66,30 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
+/** What a card tells of a bike at a glance, `null` where not stated. */
+export const GlanceFacts = v.object({
+  year: v.nullable(Count),
+  km: v.nullable(Count),
+  cc: v.nullable(Count),
+  /** Its price before the last time that it was lowered, in the last 60 days; whole taka. */
+  priceBefore: v.nullable(Taka),
+});
+
+const { year, km, cc, priceBefore } = GlanceFacts.entries;
+
+/**
+ * A bike of a category's list: the specification's product, with what its card tells beside that. A server of
+ * before that was told says nothing of it.
+ */
+export const ListedBike = v.object({
+  ...Product.entries,
+  year: v.optional(year, null),
+  km: v.optional(km, null),
+  cc: v.optional(cc, null),
+  priceBefore: v.optional(priceBefore, null),
+});
+export type ListedBike = v.InferOutput<typeof ListedBike>;
+
 /** `GET /categories/{id}`: an unknown id is 404, like an id of another form. */
 export const CategoryParam = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 

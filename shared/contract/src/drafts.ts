@@ -21,7 +21,16 @@ const {
  * `POST /drafts`, `PUT /drafts/{id}`: any of the fields of a new bike; each may still be wrong, but for
  * chassis and engine number, which are not kept as they are typed.
  */
-export const DraftBody = v.object(fields);
+export const DraftBody = v.object({
+  ...fields,
+  /**
+   * The guided place that each of `images` shows, such as `odometer`; `null` where it shows another, and
+   * nothing at all from clients that do not say it.
+   */
+  views: v.optional(
+    v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(40)))), v.maxLength(100)),
+  ),
+});
 export type DraftBody = v.InferOutput<typeof DraftBody>;
 
 /** A listing that its seller has not finished. */

@@ -7,6 +7,8 @@ import {
   FactsEdit,
   FactsForm,
   namedFacts,
+  type NumberInput,
+  readNumber,
   statedOf,
 } from './facts-form.ts';
 
@@ -59,6 +61,23 @@ test.each<[name: string, typed: string, value: unknown]>([
 ])('reads %s from %j', (name, typed, value) => {
   expect(read(name, typed)).toEqual(value);
 });
+
+test.each<[input: NumberInput, typed: string, value: number | undefined]>([
+  ['km', ' 24,000 km ', 24_000],
+  ['km', '১০ কিমি', 10],
+  ['km', '99,99,999 kilometres', 9_999_999],
+  ['cc', '১৫০ সিসি', 150],
+  ['year', '\u200e২০৩৫', 2035],
+  ['year', '2019 km', undefined],
+  ['km', '24.5 km', undefined],
+  ['km', 'km', undefined],
+  ['km', '', undefined],
+])(
+  'the number in the input %s of %j is read alike outside of the form, likely or not',
+  (input, typed, value) => {
+    expect(readNumber(input, typed)).toBe(value);
+  },
+);
 
 const year = `Write a year from 1950 to ${nextYear}, such as 2019.`;
 const cc = 'Write the engine size in cc, from 30 to 3000.';

@@ -54,15 +54,34 @@ function choice<const Option extends string>(options: readonly Option[]) {
   );
 }
 
-/** A whole number as people write it: `24,000 km`, `১৫০ সিসি`. */
+/** What people write behind a number. */
+const units = {
+  year: undefined,
+  cc: /\s*(?:cc|সিসি)\.?$/u,
+  km: /\s*(?:kms?|kilomet(?:er|re)s?|কিমি|কি\.মি\.?|কিলোমিটার)\.?$/u,
+  owners: undefined,
+  registrationYear: undefined,
+};
+/** An input for a whole number. */
+export type NumberInput = keyof typeof units;
+
+/**
+ * A whole number as people write it in that input: `24,000 km`, `১৫০ সিসি`. Whether a bike can have it is
+ * not looked at.
+ */
+export function readNumber(input: NumberInput, typed: string): number | undefined {
+  const text = foldTyped(cleanText(typed)).toLowerCase();
+  const digits = text.replace(units[input] ?? '', '').replace(/[,\s]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
 function wholeNumber(
-  unit: RegExp,
+  input: NumberInput,
   range: { from: number; to: number | (() => number) },
   sentence: string | (() => string),
 ) {
   return stated((typed) => {
-    const digits = foldTyped(typed).toLowerCase().replace(unit, '').replace(/[,\s]/g, '');
-    const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    const value = readNumber(input, typed) ?? Number.NaN;
     const most = typeof range.to === 'number' ? range.to : range.to();
     return value >= range.from && value <= most ? value : undefined;
   }, sentence);
@@ -70,9 +89,10 @@ function wholeNumber(
 
 /** Next year's models are sold before the year begins. */
 const lastYear = () => new Date().getUTCFullYear() + 1;
-const Year = wholeNumber(/^$/, { from: earliestYear, to: lastYear }, () =>
-  sentences.yearRange(earliestYear, lastYear()),
-);
+const yearIn = (input: NumberInput) =>
+  wholeNumber(input, { from: earliestYear, to: lastYear }, () =>
+    sentences.yearRange(earliestYear, lastYear()),
+  );
 
 const YesOrNo = stated(
   (typed) => ({ yes: true, no: false })[typed.toLowerCase()],
@@ -108,19 +128,15 @@ const facts = {
     ),
     v.check((name) => name === null || isPlainLine(name), sentences.oneLine),
   ),
-  year: Year,
+  year: yearIn('year'),
   /** cm³. */
-  cc: wholeNumber(/\s*(?:cc|সিসি)\.?$/u, ccRange, sentences.engineSize(ccRange.from, ccRange.to)),
-  km: wholeNumber(
-    /\s*(?:kms?|kilomet(?:er|re)s?|কিমি|কি\.মি\.?|কিলোমিটার)\.?$/u,
-    { from: 0, to: maximumKm },
-    sentences.kilometres('9,99,999'),
-  ),
+  cc: wholeNumber('cc', ccRange, sentences.engineSize(ccRange.from, ccRange.to)),
+  km: wholeNumber('km', { from: 0, to: maximumKm }, sentences.kilometres('9,99,999')),
   colour: choice(colours),
-  owners: wholeNumber(/^$/, { from: 1, to: maximumOwners }, sentences.owners(maximumOwners)),
+  owners: wholeNumber('owners', { from: 1, to: maximumOwners }, sentences.owners(maximumOwners)),
   registration: choice(registrations),
   registrationZone: Known,
-  registrationYear: Year,
+  registrationYear: yearIn('registrationYear'),
   district: Known,
   area: Known,
 };

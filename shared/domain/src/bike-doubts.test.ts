@@ -25,6 +25,25 @@ const doubted: [why: string, bike: BikeNumbers, input: DoubtedInput, doubt: Bike
     'registrationYear',
     'registered_before',
   ],
+  [
+    'registered in a year to come',
+    { registrationYear: 2027 },
+    'registrationYear',
+    'registered_not_yet',
+  ],
+  [
+    'next year’s model, registered before it can be',
+    { year: 2027, registrationYear: 2027 },
+    'registrationYear',
+    'registered_not_yet',
+  ],
+  ['a tax token for decades', { taxTokenUntil: '2099-12-31' }, 'taxTokenUntil', 'token_too_long'],
+  [
+    'a tax token for eleven years',
+    { taxTokenUntil: '2037-01-01' },
+    'taxTokenUntil',
+    'token_too_long',
+  ],
 ];
 
 test.each(doubted)('doubts %s', (_why, bike, input, doubt) => {
@@ -40,6 +59,10 @@ const believed: [why: string, bike: BikeNumbers][] = [
   ['a new one, hardly ridden', { year: 2026, km: 0, used: 0 }],
   ['one that is ridden all day', { year: 2023, km: 150_000 }],
   ['one that was registered late', { year: 2021, registrationYear: 2023 }],
+  ['one that was registered this year', { year: 2026, registrationYear: 2026 }],
+  ['a tax token for ten years', { taxTokenUntil: '2036-12-31' }],
+  ['a tax token that is over', { taxTokenUntil: '2024-06-30' }],
+  ['no day at all', { taxTokenUntil: 'soon' }],
   ['next year’s model', { year: 2027, km: 10 }],
 ];
 

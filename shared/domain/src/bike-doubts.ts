@@ -13,6 +13,8 @@ export const bikeDoubtCodes = [
   'km_too_few',
   'used_longer',
   'registered_before',
+  'registered_not_yet',
+  'token_too_long',
 ] as const;
 export type BikeDoubt = (typeof bikeDoubtCodes)[number];
 
@@ -25,6 +27,8 @@ export type BikeNumbers = {
   /** Years. */
   used?: number | undefined;
   registrationYear?: number | undefined;
+  /** The last day, `YYYY-MM-DD`. */
+  taxTokenUntil?: string | undefined;
   /** What the catalogue knows of its model. */
   model?:
     | {
@@ -38,7 +42,7 @@ export type BikeNumbers = {
 };
 
 /** The input that a doubt is about. */
-export type DoubtedInput = 'year' | 'cc' | 'km' | 'used' | 'registrationYear';
+export type DoubtedInput = 'year' | 'cc' | 'km' | 'used' | 'registrationYear' | 'taxTokenUntil';
 
 /** Years from which bikes of a category are still met on the roads of Bangladesh. */
 const oldest: Record<CategoryId, number> = { 1: 1985, 2: 1965, 3: 1985 };
@@ -49,6 +53,8 @@ const fewestKmAYear = 200;
 const ageOfFewKm = 3;
 /** A bike is sold and registered for some time after the last was made. */
 const yearsInShops = 2;
+/** Years ahead for which no tax token is given. */
+const longestTaxToken = 10;
 
 /**
  * Finds numbers of a bike that cannot well be, such as a scooter of 1962.
@@ -65,7 +71,8 @@ export function bikeDoubts(
     cc: doubtOfCc(bike),
     km: doubtOfKm(bike, now),
     used: doubtOfUse(bike, now),
-    registrationYear: doubtOfRegistration(bike),
+    registrationYear: doubtOfRegistration(bike, now),
+    taxTokenUntil: doubtOfTaxToken(bike, now),
   };
   return Object.fromEntries(Object.entries(found).filter(([, doubt]) => doubt));
 }
@@ -101,7 +108,16 @@ function doubtOfUse({ used, year }: BikeNumbers, now: number): BikeDoubt | undef
   return used > now - year + 1 ? 'used_longer' : undefined;
 }
 
-function doubtOfRegistration({ registrationYear, year }: BikeNumbers): BikeDoubt | undefined {
-  if (registrationYear === undefined || year === undefined) return undefined;
-  return registrationYear < year ? 'registered_before' : undefined;
+function doubtOfRegistration(
+  { registrationYear, year }: BikeNumbers,
+  now: number,
+): BikeDoubt | undefined {
+  if (registrationYear === undefined) return undefined;
+  // Unlike a model, no registration is of a year that has not begun.
+  if (registrationYear > now) return 'registered_not_yet';
+  return year !== undefined && registrationYear < year ? 'registered_before' : undefined;
+}
+
+function doubtOfTaxToken({ taxTokenUntil }: BikeNumbers, now: number): BikeDoubt | undefined {
+  return Number(taxTokenUntil?.slice(0, 4)) > now + longestTaxToken ? 'token_too_long' : undefined;
 }

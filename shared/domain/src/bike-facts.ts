@@ -60,11 +60,17 @@ export type PapersState = (typeof papersStates)[number];
 
 /**
  * The last day on which papers are complete: all that a transfer needs, and a tax token that runs. An
- * insurance is not needed, since the law of 2018 asks for none.
+ * insurance is not needed, since the law of 2018 asks for none. What is not registered yet has no papers
+ * that could be transferred.
  *
+ * @param registration nothing where it was not stated
  * @returns `YYYY-MM-DD`, or nothing where they are not complete on any day
  */
-export function papersCompleteUntil(papers: Papers): string | null {
+export function papersCompleteUntil(
+  papers: Papers,
+  registration: Registration | null,
+): string | null {
+  if (registration !== null && registration !== 'registered') return null;
   const { certificate, digitalPlate, smartCard, sellerSigns, taxTokenUntil } = papers;
   return certificate === 'seller' && digitalPlate && smartCard && sellerSigns
     ? taxTokenUntil
@@ -77,9 +83,13 @@ export function papersCompleteUntil(papers: Papers): string | null {
  * @param today in Dhaka, `YYYY-MM-DD`
  * @returns nothing where none of them was stated
  */
-export function papersState(papers: Papers, today: string): PapersState | null {
+export function papersState(
+  papers: Papers,
+  registration: Registration | null,
+  today: string,
+): PapersState | null {
   if (Object.values(papers).every((each) => each === null)) return null;
-  const until = papersCompleteUntil(papers);
+  const until = papersCompleteUntil(papers, registration);
   return until !== null && until >= today ? 'complete' : 'incomplete';
 }
 

@@ -4,15 +4,21 @@ import { foldDigits } from './digits.ts';
 const apart = String.raw`[\s().\-‐-—_*·]*`;
 const subscriber = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
 const country = String.raw`(?:\+|00)?(?:8${apart}8${apart})?`;
-/** Behind a whole prefix more may part the digits: no price, year or date begins with 017 and two more. */
-const parted = String.raw`[0o]1[3-9]\d{2}(?:[\s().\-‐-—_*·,/|~:=]{0,3}\d){6}`;
-/** A number in words, which nobody writes of anything else: zero, one, and nine more. */
-const zero = 'zero|শূন্য|জিরো';
-const one = 'one|এক|ওয়ান';
+/** Without zero and country it stands in one piece or two: prices, years and kilometres have its digits too. */
+const bare = String.raw`1[3-9]\d{2}[\s\-‐-—]?\d{6}`;
+const zero = 'zero|শূন্য|শুন্য|জিরো';
+const one = 'one|এক|ওয়ান|ও\u09df\u09beন';
 const others =
-  'two|three|four|five|six|seven|eight|nine|দুই|তিন|চার|পাঁচ|পাচ|ছয়|ছ\u09df|সাত|আট|নয়|ন\u09df';
-const spoken = String.raw`(?:${zero})[\s,.\-]{0,3}(?:${one})(?:[\s,.\-]{0,3}(?:${zero}|${one}|${others}|\d)){9}`;
-const phone = `(?:${country}0?${apart}${subscriber}|${parted}|${spoken})`;
+  'two|three|four|five|six|seven|eight|nine|দুই|তিন|চার|পাঁচ|পাচ|ছয়|ছ\u09df|সাত|আট|নয়|ন\u09df|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন';
+const digit = String.raw`(?:\d|${zero}|${one}|${others})`;
+/**
+ * Behind a whole prefix anything but letters may part the digits, signs that nobody sees too, and words may
+ * stand for them: no price, year or date begins with 017.
+ */
+const parted = String.raw`[0o][1l][3-9](?:[^\p{L}\p{N}]{0,3}x?[^\p{L}\p{N}]{0,3}${digit}){8}`;
+/** In words, of which some may stand for two or three digits: zero, one, and what follows. */
+const spoken = String.raw`(?:${zero}|oh)[\s,.\-]{0,3}(?:${one})(?:[\s,.\-]{0,3}(?:(?:double|triple|ডাবল|ট্রিপল)\s)?${digit}){7,9}`;
+const phone = `(?:${country}0${apart}${subscriber}|(?:\\+|00)?8${apart}8${apart}${subscriber}|${bare}|${parted}|${spoken})`;
 /** Right behind a letter, as in "call01712345678": with its zero, since chassis numbers have letters too. */
 const phoneBehindLetter = `${country}0${apart}${subscriber}`;
 // Lengths are bounded, so that no text makes the search slow.
@@ -57,5 +63,5 @@ export function hideContacts(text: string): string {
 /** Full-width, Arabic and Persian digits too, which nobody types but who evades; the length stays. */
 function foldAllDigits(text: string): string {
   const foreign = /[０-９]|[٠-٩]|[۰-۹]/gu;
-  return foldDigits(text).replace(foreign, (digit) => String(digit.charCodeAt(0) % 16));
+  return foldDigits(text).replace(foreign, (sign) => String(sign.charCodeAt(0) % 16));
 }

@@ -26,6 +26,10 @@ export type ListingStatus = (typeof listingStatuses)[number];
 /** The states in which anyone may see a listing; a reserved one carries a badge. */
 export const publicStatuses = ['active', 'reserved'] as const satisfies readonly ListingStatus[];
 
+/** Whether a link to a bike's page leads somewhere: that of a sold one shows others like it. */
+export const hasPage = (status: string): boolean =>
+  status === 'sold' || publicStatuses.some((each) => each === status);
+
 /**
  * What happens to a listing by its seller, by an admin who reviews it, and by time; booking it and
  * letting it go are the booking's (machine M2). `published` and `submitted`: its seller puts it on the

@@ -1,6 +1,6 @@
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { formats } from '@motohaat/domain/formats';
-import { publicStatuses } from '@motohaat/domain/listing';
+import { hasPage } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
@@ -99,7 +99,6 @@ function Bike({ report }: { report: ReportedItem }) {
   const { reports: t, common } = useMessages();
   const { productId, picture, productStatus } = report;
   const name = bikeName(report);
-  const isPublic = publicStatuses.some((status) => status === productStatus);
   return (
     <div className={styles.bike}>
       {picture && (
@@ -114,7 +113,7 @@ function Bike({ report }: { report: ReportedItem }) {
         />
       )}
       <div className={styles.words}>
-        {isPublic ? (
+        {hasPage(productStatus) ? (
           <Link to={links.href('bike', { id: productId, slug: bikeSlug(report.productName) })}>
             {name}
           </Link>

@@ -1,5 +1,6 @@
 import * as calls from '@motohaat/contract/calls';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
+import { hasPage } from '@motohaat/domain/listing';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
 import { useAction } from '@motohaat/platform/use-action';
@@ -31,7 +32,6 @@ export function WishCard({ wish, onBook }: WishCardProps) {
   const name = bikeName(wish);
   const { wishes: t } = useMessages();
   const isCheaper = status === 'active' && wish.was !== null && wish.price < wish.was;
-  const isListed = status === 'active' || status === 'reserved';
   const nameId = `wish-${wish._id}`;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -59,7 +59,7 @@ export function WishCard({ wish, onBook }: WishCardProps) {
       </div>
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
-          {isListed ? (
+          {hasPage(status) ? (
             <Link to={links.href('bike', { id: productId, slug: bikeSlug(wish.productName) })}>
               {name}
             </Link>

@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['reserved', 'Reserved', 'This bike is booked at the moment.', true],
-  ['sold', 'Sold', 'This bike is sold.', false],
+  ['sold', 'Sold', 'This bike is sold.', true],
   ['removed', 'Removed', 'The seller took this bike off.', false],
 ] as const)('a %s bike says so and cannot be booked', async (status, badge, sentence, linked) => {
   draw([wish({ productName: 'Shalik 110', status })]);

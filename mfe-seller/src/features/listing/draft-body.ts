@@ -1,5 +1,5 @@
 import { type BikeFields, bikeFields, type emptyBike } from '@motohaat/contract/bike-form';
-import type { DraftBody } from '@motohaat/contract/drafts';
+import type { Draft, DraftBody } from '@motohaat/contract/drafts';
 
 /** What a form says so far, as the server keeps it: nothing of it has to be right. */
 export function draftBodyOf(typed: BikeFields): DraftBody {
@@ -29,6 +29,14 @@ export function draftBodyOf(typed: BikeFields): DraftBody {
 export function fieldsOfDraft(body: DraftBody): typeof emptyBike {
   const { image: _image, ...fields } = bikeFields(body);
   return fields;
+}
+
+/**
+ * Names what a device keeps of a bike that is not sent yet. What was kept of a draft would undo what
+ * has been saved since, there or elsewhere.
+ */
+export function keptAs(seller: { id: string }, begun: Draft | undefined): string {
+  return begun ? `${begun._id}.${begun.savedAt}` : seller.id;
 }
 
 const truthOf = (typed: string) => (typed === '' ? null : typed === 'yes');

@@ -11,6 +11,8 @@ import { PriceField } from './fields/price-field.tsx';
 import { PriceSense } from './fields/price-sense.tsx';
 import { PriceWarning } from './fields/price-warning.tsx';
 import { Section } from './fields/section.tsx';
+import { useDoubts } from './fields/use-doubts.ts';
+import { Warning } from './fields/warning.tsx';
 import { WhatBike } from './fields/what-bike.tsx';
 import { useImplied } from './use-implied.ts';
 
@@ -20,6 +22,7 @@ export function EditBikeFields({ originalPrice }: { originalPrice: number }) {
   const { form: t, sections } = useListingMessages();
   const { control, register, formState } = useFormContext<EditFields>();
   const { errors } = formState;
+  const doubts = useDoubts();
   const [asking, message] = useWatch({ control, name: ['resaleprice', 'message'] });
   return (
     <>
@@ -42,6 +45,7 @@ export function EditBikeFields({ originalPrice }: { originalPrice: number }) {
       </Section>
       <Section title={sections.use}>
         <ItsUse />
+        <Warning>{doubts.used ?? null}</Warning>
       </Section>
       <Section title={sections.papers}>
         <PapersFields />

@@ -6,7 +6,6 @@ import type { MyProduct } from '@motohaat/contract/selling';
 import { highestAskingPrice } from '@motohaat/domain/price';
 import { usePlatform } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
-import { useDraft } from '@motohaat/platform/use-draft';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -15,10 +14,13 @@ import { links } from '../../links.ts';
 import { useListingMessages } from '../../messages/listing/index.ts';
 import { EditBikeFields } from './edit-bike-fields.tsx';
 import { flat, grouped } from './field-names.ts';
+import { SaidBefore } from './fields/use-doubts.ts';
 import { ListingForm } from './listing-form.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
+import { PreviewButton } from './preview-button.tsx';
 import { acknowledged, inputErrors, isConflict, isEdited, refusalSentence } from './send-bike.ts';
 import { SendFoot } from './send-foot.tsx';
+import { useListingDraft } from './use-listing-draft.ts';
 
 const resolverUpTo = (highest: number) => withPhotos(valibotResolver(editFormUpTo(highest)));
 
@@ -49,7 +51,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
     message: product.description,
   };
   // What was written for an earlier version would undo what has changed since.
-  const draft = useDraft(`edit-bike.${product._id}.${product.version}`, flat(stored));
+  const draft = useListingDraft(`edit-bike.${product._id}.${product.version}`, flat(stored));
   const { bookingFee } = usePlatform().config;
   const [resolver] = useState(() => resolverUpTo(highestAskingPrice(bookingFee)));
   const form = useForm({
@@ -71,7 +73,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
     unknowns: 'both',
     explain: refusalSentence,
     onDone: () => {
-      draft.drop();
+      draft.end();
       onSaved();
     },
     onRefused: (error) => {
@@ -81,6 +83,12 @@ export function EditBikeForm(props: EditBikeFormProps) {
       }
     },
   });
+
+  function previewed() {
+    const typed = form.getValues();
+    const papers = { ...stored.papers, ...typed.papers };
+    return { ...stored, ...typed, papers, condition: product.condition };
+  }
 
   const submit = form.handleSubmit((bike) => saving.run(bike));
   return (
@@ -95,8 +103,11 @@ export function EditBikeForm(props: EditBikeFormProps) {
         }}
         onSubmit={submit}
       >
-        <EditBikeFields originalPrice={product.originalPrice} />
+        <SaidBefore value={{ category: product.category_id, used: product.used }}>
+          <EditBikeFields originalPrice={product.originalPrice} />
+        </SaidBefore>
         <SendFoot label={t.save} failure={saving.failure?.message}>
+          <PreviewButton read={previewed} cover={photos.cover} />
           {saving.failure && needsReload && <Button onClick={onReload}>{t.reload}</Button>}
           <ButtonLink variant="quiet" to={links.href('my-bikes')}>
             {backToProducts}

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { MyProduct } from '@motohaat/contract/selling';
 import { myProduct, renderWithPlatform } from '@motohaat/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { EditBikeForm } from './edit-bike-form.tsx';
@@ -71,6 +71,27 @@ test('sends price, description, facts and photos with the version that the form 
   ]);
   expect(view.platform.shown).toEqual([{ kind: 'success', message: 'Saved.' }]);
   expect(view.onSaved).toHaveBeenCalledOnce();
+});
+
+test('doubts numbers by what was said of the bike and cannot be changed', async () => {
+  const { user } = draw(bike({ category_id: '1', used: 8 }));
+  await price();
+  await user.type(field('Year'), '1962');
+  expect(screen.getByText(/from 1962 are hardly found/)).toBeTruthy();
+  await user.clear(field('Year'));
+  await user.type(field('Year'), String(new Date().getFullYear() - 2));
+  expect(screen.getByText(/used for longer than it has existed/)).toBeTruthy();
+});
+
+test('shows how the bike will look with its changes, before they are saved', async () => {
+  const { user } = draw(bike({ condition: 'fair' }));
+  await user.clear(await price());
+  await user.type(await price(), '1.4 lakh');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const shown = within(await screen.findByRole('article'));
+  expect(shown.getByText('Shalik 110')).toBeTruthy();
+  expect(shown.getByText('৳1,40,000')).toBeTruthy();
+  expect(shown.getByText('Fair')).toBeTruthy();
 });
 
 test('a change by somebody else is said, what was written stays, and the bike can be loaded again', async () => {

@@ -3,7 +3,7 @@ import type { Draft } from '@motohaat/contract/drafts';
 // Read before any test waits for it.
 import '@motohaat/catalogue/choices';
 import { renderWithPlatform } from '@motohaat/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { NewBikeForm } from './new-bike-form.tsx';
@@ -133,6 +133,63 @@ test('a listing is saved unfinished on the server, gone on with, and published a
   expect(saved).toHaveLength(2);
 });
 
+const type = (label: string, text: string) =>
+  fireEvent.change(field(label), { target: { value: text } });
+/** What is doubted of the numbers. */
+const doubts = () =>
+  screen.getAllByRole('status').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+
+test.each([
+  ['250,000 km', /very far for a bike/],
+  ['১০ কিমি', /very little for its age/],
+  ['৯৯,৯৯,৯৯৯ কিলোমিটার', /very far for a bike/],
+])('doubts %s, with the unit that the form takes', (km, doubt) => {
+  draw();
+  type('Year', String(new Date().getFullYear() - 3));
+  type('Kilometres', km);
+  expect(screen.getByText(doubt)).toBeTruthy();
+});
+
+test('doubts an engine unlike the model’s, with the unit that the form takes', async () => {
+  const { user } = draw();
+  await user.type(field('Model'), 'pulsar 150');
+  await screen.findAllByRole('option', { name: /Pulsar 150/ });
+  await user.tab();
+  type('Engine (cc)', '৩৫০ সিসি');
+  expect(screen.getByText(/^This model has 149 cc/)).toBeTruthy();
+  type('Engine (cc)', '১৫০ সিসি');
+  expect(screen.queryByText(/^This model has 149 cc/)).toBeNull();
+});
+
+test('doubts a registration to come, and a tax token for decades', async () => {
+  const { user } = draw();
+  const now = new Date().getFullYear();
+  await user.selectOptions(field('Registration'), 'Registered');
+  type('Year of registration', String(now + 1));
+  type('Tax token valid until', '2099-12-31');
+  expect(doubts()).toEqual([
+    `It is not ${now + 1} yet. Look at the year of registration again.`,
+    'Tax tokens are not given for that long. Look at its last day again.',
+  ]);
+  type('Year of registration', String(now));
+  type('Tax token valid until', `${now + 2}-12-31`);
+  expect(doubts()).toEqual([]);
+});
+
+test('says that there are too few bikes like one that is on no list', async () => {
+  const unknown = /not enough bikes like it/;
+  const { platform, user } = draw();
+  await user.type(field('Brand'), 'Znen T10');
+  await screen.findByRole('option', { name: 'Another: “Znen T10”' });
+  await user.tab();
+  expect(screen.queryByText(unknown)).toBeNull();
+  type('Asking Price', '1 lakh');
+  expect(await screen.findByText(unknown, {}, { timeout: 3_000 })).toBeTruthy();
+  type('Asking Price', 'a lot');
+  await vi.waitFor(() => expect(screen.queryByText(unknown)).toBeNull(), 3_000);
+  expect(platform.api.calls.filter((call) => call.includes('priceSense'))).toEqual([]);
+});
+
 test('says where the asking price stands among bikes like it, with the figures', async () => {
   const asked: CallInput[] = [];
   const sense = { level: 'low', median: 200_000, from: 180_000, to: 220_000, bikes: 12 };
@@ -146,9 +203,15 @@ test('says where the asking price stands among bikes like it, with the figures',
   await screen.findAllByRole('option', { name: /Pulsar 150/ });
   await user.tab();
   await user.type(field('Year'), '২০২১');
+  type('Kilometres', '২৪,০০০ কিমি');
   await user.type(field('Asking Price'), '1 lakh');
   expect(await screen.findByText('A low price.', {}, { timeout: 3_000 })).toBeTruthy();
   expect(screen.getByText(/Of 12 bikes like it/)).toBeTruthy();
   expect(screen.getByText(/buyers are warned/)).toBeTruthy();
-  expect(asked.at(-1)?.query).toEqual({ model: 'pulsar-150', year: '2021', price: '100000' });
+  expect(asked.at(-1)?.query).toEqual({
+    model: 'pulsar-150',
+    year: '2021',
+    km: '24000',
+    price: '100000',
+  });
 });

@@ -11,13 +11,12 @@ import type { Draft } from '@motohaat/contract/drafts';
 import { highestAskingPrice } from '@motohaat/domain/price';
 import { type SessionUser, usePlatform, useToasts } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
-import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import { draftBodyOf, fieldsOfDraft } from './draft-body.ts';
+import { draftBodyOf, fieldsOfDraft, keptAs } from './draft-body.ts';
 import { flat, grouped } from './field-names.ts';
 import { ListingForm } from './listing-form.tsx';
 import { NewBikeFields } from './new-bike-fields.tsx';
@@ -26,6 +25,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { SellerFields } from './seller-fields.tsx';
 import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
 import { SendFoot } from './send-foot.tsx';
+import { useListingDraft } from './use-listing-draft.ts';
 
 const resolverUpTo = (highest: number) => withPhotos(valibotResolver(bikeFormUpTo(highest)));
 
@@ -52,7 +52,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const { form: t } = useListingMessages();
   const toasts = useToasts();
   const [beginning] = useState(() => (begun ? fieldsOfDraft(begun.body) : emptyBike));
-  const draft = useDraft(`bike.${begun?._id ?? seller.id}`, flat(beginning), 'device');
+  const draft = useListingDraft(`bike.${keptAs(seller, begun)}`, flat(beginning), 'device');
   const { bookingFee } = usePlatform().config;
   const [resolver] = useState(() => resolverUpTo(highestAskingPrice(bookingFee)));
   const form = useForm({
@@ -78,7 +78,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
     unknowns: 'both',
     explain: refusalSentence,
     onDone: () => {
-      draft.drop();
+      draft.end();
       onAdded();
     },
     onRefused: (error) => {
@@ -90,14 +90,14 @@ export function NewBikeForm(props: NewBikeFormProps) {
 
   const saving = useAction({
     run: async (api, typed: BikeFields) => {
-      const body = draftBodyOf(typed);
+      const body = { ...draftBodyOf(typed), views: photos.views };
       if (!begun) return api.call(calls.drafts.create, { body });
       return api.call(calls.drafts.save, { params: { id: begun._id }, body });
     },
     success: t.draftSaved,
     changes: ['products'],
     onDone: () => {
-      draft.drop();
+      draft.end();
       onSaved();
     },
   });

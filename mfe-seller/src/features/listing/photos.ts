@@ -5,6 +5,8 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 export type PhotosOfBike = {
   /** Of the photos that the server has, the cover first. */
   urls: readonly string[];
+  /** The guided place that each of them shows; `null` where it shows another. */
+  views?: (string | null)[];
   /** Address of the cover's picture. */
   cover: string | undefined;
   /** What keeps the photos from being used as they are, in a sentence. */

@@ -4,6 +4,7 @@ import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { Button, ButtonLink } from '@motohaat/ui/button';
+import { FootBar } from '@motohaat/ui/foot-bar';
 import { TrashIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,13 +24,11 @@ export function OwnBikeActions({ bike, place, namedBy }: SlotProperties<'bike.ac
   return (
     <div className={styles.actions}>
       {isPage && (
-        <ButtonLink
-          variant="primary"
-          className={styles.main}
-          to={links.href('edit-bike', { id: bike._id })}
-        >
-          {t.editYours}
-        </ButtonLink>
+        <FootBar taka={bike.resalePrice}>
+          <ButtonLink variant="primary" to={links.href('edit-bike', { id: bike._id })}>
+            {t.editYours}
+          </ButtonLink>
+        </FootBar>
       )}
       <Button
         className={styles.main}

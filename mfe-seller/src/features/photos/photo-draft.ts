@@ -1,7 +1,7 @@
 import { type DraftPlace, draftsIn } from '@motohaat/platform/use-draft';
 
 import type { Photo, StoredPhoto } from './photo.ts';
-import { views } from './views.tsx';
+import { viewOf } from './views.tsx';
 
 /** ms for which an uploaded photo waits for its bike; the server removes it after a day. */
 const lifetime = 23 * 3_600_000;
@@ -9,12 +9,34 @@ const lifetime = 23 * 3_600_000;
 export type PhotoDraft = { name: string; place: DraftPlace };
 
 /**
+ * The photos of a bike as they are kept until they are sent with it.
+ *
+ * @param stored those that the bike has
+ */
+export function keptPhotos(draft: PhotoDraft, stored: readonly StoredPhoto[]) {
+  let isOver = false;
+  return {
+    /** Those that there are from before. */
+    left: readPhotoDraft(draft, stored),
+    keep: (photos: readonly Photo[]): void => {
+      // Until the next page is drawn, they stand there with all that was sent.
+      if (!isOver) writePhotoDraft(draft, photos, stored);
+    },
+    /** The server has them: nothing of them is kept any more. */
+    end: (): void => {
+      isOver = true;
+      draftsIn(draft.place).remove(draft.name);
+    },
+  };
+}
+
+/**
  * The photos that were chosen for a bike and are not sent with it yet, as far as the server has them
  * still.
  *
  * @param stored those that the bike has
  */
-export function readPhotoDraft(
+function readPhotoDraft(
   { name, place }: PhotoDraft,
   stored: readonly StoredPhoto[],
 ): StoredPhoto[] | undefined {
@@ -30,7 +52,7 @@ export function readPhotoDraft(
 }
 
 /** Keeps them; the bike's own as they stand are no draft. */
-export function writePhotoDraft(
+function writePhotoDraft(
   { name, place }: PhotoDraft,
   photos: readonly Photo[],
   stored: readonly StoredPhoto[],
@@ -45,6 +67,6 @@ const urls = (photos: readonly StoredPhoto[]) => photos.map(({ url }) => url).jo
 function isStored(value: unknown): value is StoredPhoto {
   const { url, card, uploadedAt, view } = (value ?? {}) as Record<string, unknown>;
   const isTime = uploadedAt === undefined || typeof uploadedAt === 'number';
-  const isView = view === undefined || views.some((each) => each === view);
+  const isView = view === undefined || viewOf(view) !== undefined;
   return typeof url === 'string' && typeof card === 'string' && isTime && isView;
 }

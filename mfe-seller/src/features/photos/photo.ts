@@ -51,6 +51,11 @@ export function photosError(
   return undefined;
 }
 
+/** The guided places that these show, where they were taken as one of them. */
+export function viewsOf(photos: readonly Photo[]): (PhotoView | null)[] {
+  return photos.flatMap((photo) => (photo.status === 'ready' ? [photo.stored.view ?? null] : []));
+}
+
 /** The addresses of the photos that the server has, in their order. */
 export function urlsOf(photos: readonly Photo[]): string[] {
   return photos.flatMap((photo) => (photo.status === 'ready' ? [photo.stored.url] : []));

@@ -4,21 +4,26 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import { type PhotoDraft, readPhotoDraft, writePhotoDraft } from './photo-draft.ts';
+import { keptPhotos, type PhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
-import { photosError, type StoredPhoto, urlsOf } from './photo.ts';
+import { photosError, type StoredPhoto, urlsOf, viewsOf } from './photo.ts';
 import { turn } from './turn.ts';
 import { photoUploader } from './upload-photo.ts';
+import type { PhotoView } from './views.tsx';
 
 export type Photos = PhotoTray & {
   /** The photos that the server has, in their order. */
   urls: readonly string[];
+  /** The guided place that each of these shows. */
+  views: (PhotoView | null)[];
   /** Address of the cover's picture, to show it. */
   cover: string | undefined;
   /** What keeps them from being used as they are. */
   error: string | undefined;
   /** Whether they are those of a draft. */
   isRestored: boolean;
+  /** They are sent: nothing of them is kept as a draft any more. */
+  endDraft: () => void;
 };
 
 type Beginning = {
@@ -35,12 +40,12 @@ export function usePhotos(beginning: Beginning): Photos {
   const { failures } = platformWords.useMessages();
   const { photoFailures } = useMessages();
   const [{ draft, stored = [] }] = useState(beginning);
-  const [kept] = useState(() => readPhotoDraft(draft, stored));
+  const [{ left, keep, end }] = useState(() => keptPhotos(draft, stored));
   const [tray] = useState(() =>
     createPhotoTray({
       upload: photoUploader(api, form.fieldError),
       turn,
-      stored: kept ?? stored,
+      stored: left ?? stored,
       t,
       failures: { ...failures, ...photoFailures },
     }),
@@ -49,17 +54,19 @@ export function usePhotos(beginning: Beginning): Photos {
   const { photos, stop } = state;
   useEffect(() => stop, [stop]);
   useEffect(() => {
-    writePhotoDraft(draft, photos, stored);
-  }, [draft, photos, stored]);
-  const isRestored = kept !== undefined;
+    keep(photos);
+  }, [keep, photos]);
+  const isRestored = left !== undefined;
   return useMemo(
     () => ({
       ...state,
       urls: urlsOf(photos),
+      views: viewsOf(photos),
       cover: photos[0]?.preview,
       error: photosError(photos, t),
       isRestored,
+      endDraft: end,
     }),
-    [state, photos, t, isRestored],
+    [state, photos, t, isRestored, end],
   );
 }

@@ -15,6 +15,11 @@ export const views = [
 ] as const;
 export type PhotoView = (typeof views)[number];
 
+/** The guided place of this name; nothing where there is none. */
+export function viewOf(name: unknown): PhotoView | undefined {
+  return views.find((view) => view === name);
+}
+
 const wheels = (
   <>
     <circle cx="14" cy="34" r="9" />

@@ -1,5 +1,5 @@
 import type { MyProduct } from '@motohaat/contract/selling';
-import { lastDays, publicStatuses } from '@motohaat/domain/listing';
+import { hasPage, lastDays } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
@@ -33,7 +33,6 @@ export function ProductCard({ product, figures }: ProductCardProps) {
   const sentence = sentenceOf(product, t);
   // The home page shows the advert of a bike only while the bike can be booked.
   const shownUntil = product.status === 'active' ? product.advertisedUntil : null;
-  const isPublic = publicStatuses.some((status) => status === product.status);
   const days = daysLeft(product);
   const isEnding = days !== undefined && days <= lastDays;
   const nameId = `product-${id}`;
@@ -47,7 +46,7 @@ export function ProductCard({ product, figures }: ProductCardProps) {
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>
-            {isPublic ? (
+            {hasPage(product.status) ? (
               <Link to={links.href('bike', { id, slug: bikeSlug(product.name) })}>{name}</Link>
             ) : (
               name

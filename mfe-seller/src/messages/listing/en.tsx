@@ -170,6 +170,9 @@ export const messages = {
       km_too_few: () => 'That is very little for its age. Look at kilometres and year again.',
       used_longer: () => 'It was used for longer than it has existed. Look at the year again.',
       registered_before: () => 'It was registered before it was made. Look at both years again.',
+      registered_not_yet: ({ registrationYear }) =>
+        `It is not ${registrationYear ?? ''} yet. Look at the year of registration again.`,
+      token_too_long: () => 'Tax tokens are not given for that long. Look at its last day again.',
     } satisfies Record<BikeDoubt, (bike: BikeNumbers) => string>,
   },
   priceSense: {

@@ -2,9 +2,9 @@ import type { BikePage } from '@motohaat/contract/bike-facts';
 import { usePlatform, useSession } from '@motohaat/platform';
 import { Button, IconButton } from '@motohaat/ui/button';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
+import { FootBar } from '@motohaat/ui/foot-bar';
 import { FlagIcon } from '@motohaat/ui/icons';
-import { Price } from '@motohaat/ui/price';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 import { useBikeMessages } from '../../messages/bike/index.ts';
 import { useBikesMessages } from '../../messages/bikes/index.ts';
@@ -20,17 +20,22 @@ import styles from './bike-bar.module.css';
 
 const actionsOfBar = ['buy', 'report', 'ask'] as const satisfies BuyingAction[];
 
-type BikeBarProps = {
+type BarOfBike = {
   bike: BikePage;
   /** Id of the element that names the bike. */
   namedBy: string;
+};
+
+type BikeBarProps = BarOfBike & {
+  /** Another choice of the kind of heart and flag. */
+  children: ReactNode;
 };
 
 /**
  * The one main thing that the person at hand can do with a bike, with its heart and its flag; nothing of that
  * for its own seller. On a phone the main thing stands with the price in a bar at the foot of the screen.
  */
-export function BikeBar({ bike, namedBy }: BikeBarProps) {
+export function BikeBar({ bike, namedBy, children }: BikeBarProps) {
   const { buying: t } = useBikesMessages();
   const { actions: asking } = useBikeMessages();
   const { toasts } = usePlatform();
@@ -48,12 +53,9 @@ export function BikeBar({ bike, namedBy }: BikeBarProps) {
   return (
     <FocusKeeper target={row}>
       <div ref={row} tabIndex={-1} className={styles.actions}>
-        <div className={styles.bar}>
-          <span className={styles.price} aria-hidden>
-            <Price taka={bike.resalePrice} />
-          </span>
+        <FootBar taka={bike.resalePrice}>
           <MainAction bike={bike} namedBy={namedBy} onBuy={() => start('buy')} />
-        </div>
+        </FootBar>
         <HeartButton product={bike} namedBy={namedBy} className={styles.icon} />
         <IconButton
           label={t.report}
@@ -64,6 +66,7 @@ export function BikeBar({ bike, namedBy }: BikeBarProps) {
         >
           <FlagIcon />
         </IconButton>
+        {children}
       </div>
       <Button
         wide
@@ -78,7 +81,7 @@ export function BikeBar({ bike, namedBy }: BikeBarProps) {
   );
 }
 
-function MainAction({ bike, namedBy, onBuy }: BikeBarProps & { onBuy: () => void }) {
+function MainAction({ bike, namedBy, onBuy }: BarOfBike & { onBuy: () => void }) {
   const { actions: t } = useBikeMessages();
   const { buying } = useBikesMessages();
   const session = useSession();
@@ -90,7 +93,7 @@ function MainAction({ bike, namedBy, onBuy }: BikeBarProps & { onBuy: () => void
     (role === 'seller' && buying.refusals.buy) ||
     (bike.status === 'reserved' && !held && buying.alreadyBooked);
   return (
-    <div className={styles.main}>
+    <>
       {note && (
         <p id={noteId} className={styles.note}>
           {note}
@@ -102,6 +105,6 @@ function MainAction({ bike, namedBy, onBuy }: BikeBarProps & { onBuy: () => void
         visitorsLabel={t.signIn}
         onBuy={onBuy}
       />
-    </div>
+    </>
   );
 }

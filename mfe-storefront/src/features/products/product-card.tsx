@@ -1,4 +1,4 @@
-import type { Product } from '@motohaat/contract/catalogue';
+import type { ListedBike } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { TimeAgo } from '@motohaat/platform/time-ago';
@@ -15,25 +15,28 @@ import { useCategoryMessages } from '../../messages/category/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { bikePath } from '../../ui/bike-path.ts';
 import { PhotoButton } from '../../ui/photo-button.tsx';
+import { PhotoCount } from '../../ui/photo-count.tsx';
+import { ShortFacts } from '../../ui/short-facts.tsx';
 import { Description } from './description.tsx';
 
 import styles from './product-card.module.css';
 
 type ProductCardProps = {
-  product: Product;
+  product: ListedBike;
   /** The bike that a link led to: it is brought into view, focused and marked. */
   wanted: boolean;
   /** What can be done with it; `namedBy` is the id of the element that names it. */
-  actions: (product: Product, namedBy: string) => ReactNode;
+  actions: (product: ListedBike, namedBy: string) => ReactNode;
 };
 
 /** A bike with everything that its seller says of it. */
 export function ProductCard({ product, wanted, actions }: ProductCardProps) {
   const { card: t } = useCategoryMessages();
-  const { conditions } = useBikesMessages();
+  const { conditions, card: glance } = useBikesMessages();
   const { bikes } = useMessages();
   const card = useRef<HTMLElement>(null);
   const nameId = `name-${product._id}`;
+  const { priceBefore } = product;
   // To a card that stood there before it was live, the browser and the shell lead.
   const wasDrawn = useWasDrawn();
   useEffect(() => {
@@ -52,11 +55,11 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
     >
       <div className={styles.picture}>
         <PhotoButton pictures={product.images} />
-        {product.status === 'reserved' && (
-          <div className={styles.state}>
-            <Badge tone="accent">{t.reserved}</Badge>
-          </div>
-        )}
+        <div className={styles.state}>
+          {product.status === 'reserved' && <Badge tone="accent">{t.reserved}</Badge>}
+          {priceBefore !== null && <Badge tone="success">{glance.cheaper}</Badge>}
+        </div>
+        <PhotoCount count={product.images.length} />
       </div>
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
@@ -70,6 +73,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
             <dd className={styles.asking}>
               <Price taka={product.resalePrice} />
             </dd>
+            {priceBefore !== null && <dd className={styles.before}>{glance.was(priceBefore)}</dd>}
           </div>
           <div>
             <dt>{t.buyingPrice}</dt>
@@ -78,10 +82,13 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
             </dd>
           </div>
         </dl>
-        <p className={styles.place}>
-          <PlaceIcon />
-          {placeName(product)}
-        </p>
+        <div className={styles.glance}>
+          <ShortFacts bike={product} />
+          <p className={styles.place}>
+            <PlaceIcon />
+            {placeName(product)}
+          </p>
+        </div>
         <dl className={styles.facts}>
           <Fact name={t.used} value={t.years(product.used)} />
           <Fact name={t.warranty} value={t.years(product.warranty)} />

@@ -85,6 +85,15 @@ test('a card says name and place as the server says them for the reader’s lang
   expect(article.textContent).not.toMatch(/Shalik|Mirpur/);
 });
 
+test('a card says at a glance what is known of the bike, and what it cost before', async () => {
+  const facts = { year: 2019, km: 21_500, cc: null, priceBefore: 120_000 };
+  draw([{ ...product({ name: 'Shalik 110' }), ...facts }]);
+  const card = await screen.findByRole('article', { name: 'Shalik 110' });
+  expect(card.textContent).toContain('2019 21,500 km ');
+  expect(within(card).getByText('Price down')).toBeTruthy();
+  expect(within(card).getByText('was ৳1,20,000')).toBeTruthy();
+});
+
 test('a reserved bike carries a badge', async () => {
   draw([product({ status: 'reserved' })]);
   expect(await screen.findByText('Reserved')).toBeTruthy();

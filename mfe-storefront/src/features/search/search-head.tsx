@@ -25,7 +25,8 @@ export function SearchHead({ title, canonical, query }: SearchHeadProps) {
   const path = links.href('search');
   const picture = { ...sitePicture, alt: hero.picture };
   if (title !== undefined && canonical !== undefined) {
-    return <PageHead title={title} description={t.description} path={canonical} />;
+    const about = { title, description: t.description, path: canonical, picture };
+    return <PageHead {...about} />;
   }
   if (title !== undefined) {
     const about = { title, description: t.description, path: path + query, picture };

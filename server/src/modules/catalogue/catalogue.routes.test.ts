@@ -91,6 +91,10 @@ describe('GET /categories/{id}', () => {
         createdAt: '2026-03-01T03:05:30.123Z',
         status: 'active',
         own: false,
+        year: null,
+        km: null,
+        cc: null,
+        priceBefore: null,
       },
     ]);
   });
@@ -153,7 +157,8 @@ describe('GET /categories/{id}', () => {
     const cursor = after && Buffer.from(JSON.stringify(Object.values(after))).toString('base64url');
     const plan = await explain(site.db, selectCategoryProducts(1, { limit: 24, cursor }));
     expect(plan).toContain('products_public_by_category');
-    expect(plan).not.toMatch(/Seq Scan|Sort/);
+    // The prices of one bike come in their order; of two at the same moment the later is sought.
+    expect(plan).not.toMatch(/Seq Scan|(?<!Incremental )Sort/);
   });
 });
 

@@ -1,7 +1,8 @@
 import { createSpellers } from '@motohaat/catalogue/spelling';
-import { AdvertisedItem, Picture, Product } from '@motohaat/contract/catalogue';
+import { AdvertisedItem, ListedBike, Picture } from '@motohaat/contract/catalogue';
 import { type Language, languages } from '@motohaat/domain/language';
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -10,7 +11,7 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { addAdvert, addCategories, addProduct } from '../../testing/rows.ts';
 import { presentFacts } from './catalogue.presenter.ts';
-import { type ListedProduct, listedColumns } from './listed-product.ts';
+import { foundColumns, type FoundRow } from './found-bike.ts';
 
 // The lists are written without the schemas' serializer: what it guarantees for every other answer is
 // held here, on texts that JSON has to escape, and on what must not be told.
@@ -55,10 +56,29 @@ beforeAll(async () => {
       location: text,
       description: text,
       warranty: [null, 0, 0.5, 10][index % 4] ?? null,
+      year: [2019, null][index % 2] ?? null,
+      km: [0, 21_500, null][index % 3] ?? null,
+      cc: [150, null][index % 2] ?? null,
       used: [1.5, null, 50][index % 3] ?? null,
       images: JSON.stringify(index === 3 ? [{ ...picture, ...size, alt: 'usual' }] : pictures),
       created_at: `2026-03-${index + 10}T23:59:59.${'123456'.slice(0, index % 7) || '0'}Z`,
     });
+    if (index === 2) {
+      // Lowered once, and then raised a little.
+      for (const [days, resale_price] of [[3, 100_000] as const, [2, 85_000] as const]) {
+        await site.db
+          .insertInto('price_history')
+          .values({
+            id: newId(),
+            product_id: product.id,
+            original_price: 150_000,
+            resale_price,
+            changed_by: seller.id,
+            changed_at: new Date(Date.now() - days * 86_400_000),
+          })
+          .execute();
+      }
+    }
     if (index === 0) await addAdvert(site.db, product);
   }
 });
@@ -83,10 +103,12 @@ async function ask(url: string, { person, language }: Reader): Promise<unknown> 
   return answer.json();
 }
 
+const visitor: Reader = { person: undefined, language: 'en' };
+
 /** What the presenter makes of the same rows as the driver reads them. */
-async function presented({ person, language }: Reader): Promise<Product[]> {
-  const { rows } = await sql<ListedProduct>`
-    SELECT ${sql.raw(listedColumns)} FROM products p JOIN users u ON u.id = p.seller_id
+async function presented({ person, language }: Reader): Promise<ListedBike[]> {
+  const { rows } = await sql<FoundRow>`
+    SELECT ${sql.raw(foundColumns)} FROM products p JOIN users u ON u.id = p.seller_id
     ORDER BY p.created_at DESC`.execute(site.db);
   const actor = (person ?? null) as Actor | null;
   const shown = shownIn(language, createSpellers()[language]);
@@ -97,6 +119,10 @@ async function presented({ person, language }: Reader): Promise<Product[]> {
       shown,
     ),
     status: row.status,
+    year: row.year,
+    km: row.km,
+    cc: row.cc,
+    priceBefore: row.price_before,
   }));
 }
 
@@ -106,11 +132,19 @@ test.each(callers)(
     for (const language of languages) {
       const reader = { person: who(), language };
       const answer = await ask('/api/categories/1', reader);
-      expect(v.parse(listOf(Product.entries), answer)).toEqual(await presented(reader));
+      expect(v.parse(listOf(ListedBike.entries), answer)).toEqual(await presented(reader));
       expect(answer).toHaveLength(hostile.length);
     }
   },
 );
+
+test('a card of a list says what a bike cost before it was lowered, and nothing of others', async () => {
+  const bikes = v.parse(v.array(ListedBike), await ask('/api/categories/1', visitor));
+  const [before, ...others] = bikes
+    .map((bike) => bike.priceBefore)
+    .filter((price) => price !== null);
+  expect([before, others]).toEqual([100_000, []]);
+});
 
 test.each(callers)(
   '%s reads of adverts the same of each bike, but no address in full that is another',

@@ -1,4 +1,4 @@
-import type { AdvertisedItem, Picture, Product } from '@motohaat/contract/catalogue';
+import type { AdvertisedItem, ListedBike, Picture } from '@motohaat/contract/catalogue';
 import { maskEmail } from '@motohaat/domain/email';
 import { dhakaClock } from '@motohaat/domain/time';
 
@@ -8,6 +8,7 @@ import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { isOwn, maySeeEmail, maySeeEmailOfAdvert, noBikes, textsFor } from './catalogue.policy.ts';
 import { json, jsonMembers } from './json-columns.ts';
+import { priceBefore } from './listed-product.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 // The two lists that everybody reads, written straight as JSON. Making objects of 24 rows of 20 columns
@@ -30,6 +31,10 @@ const shownOfProduct = {
   condition: json.word('p.condition'),
   originalPrice: json.integer('p.original_price'),
   status: json.word('p.status'),
+  year: json.number('p.year'),
+  km: json.number('p.km'),
+  cc: json.number('p.cc'),
+  priceBefore: json.number(priceBefore),
 };
 
 /** What depends on who asks, or on rules that are not the database's. */
@@ -67,7 +72,7 @@ export function writeProducts(
   shown: Shown,
   booked: ReadonlySet<string>,
 ) {
-  return list<Product>(rows, (row) => {
+  return list<ListedBike>(rows, (row) => {
     const [, , , sellerEmail, seller_id, createdAt] = row;
     const at = readTimestamp(createdAt);
     const email = maySeeEmail(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);

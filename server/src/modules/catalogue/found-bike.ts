@@ -7,7 +7,7 @@ import { dhakaDate } from '@motohaat/domain/time';
 import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { presentFacts } from './catalogue.presenter.ts';
-import { type ListedProduct, listedColumns } from './listed-product.ts';
+import { type ListedProduct, listedColumns, priceBefore } from './listed-product.ts';
 
 /** A listing with what it is found and compared by. */
 export type FoundRow = ListedProduct & {
@@ -21,17 +21,7 @@ export const foundColumns = `${listedColumns},
   EXISTS (
     SELECT FROM adverts a WHERE a.product_id = p.id AND a.ended_at IS NULL AND a.expires_at > now()
   ) AS advertised,
-  (
-    SELECT h.price FROM (
-      SELECT resale_price AS price, changed_at, id,
-        lag(resale_price, 1, p.resale_price) OVER (ORDER BY changed_at DESC, id DESC) AS next_price
-      FROM price_history
-      WHERE product_id = p.id AND changed_at > now() - interval '60 days'
-    ) h
-    WHERE h.price > h.next_price AND h.price > p.resale_price
-    ORDER BY h.changed_at DESC, h.id DESC
-    LIMIT 1
-  ) AS price_before`;
+  ${priceBefore} AS price_before`;
 
 /**
  * A bike in a search, or beside another, as this caller may see it and read it.
@@ -65,7 +55,7 @@ function presentCompared(row: FoundRow, language: Language): ComparedFacts {
       district === null || area === null ? undefined : findArea(district, area),
       language,
     ),
-    papers: papersState(row.papers ?? noPapers, dhakaDate(new Date())),
+    papers: papersState(row.papers ?? noPapers, row.registration, dhakaDate(new Date())),
     photos: row.images.length,
     advertised: row.advertised,
     priceBefore: row.price_before,

@@ -14,6 +14,19 @@ export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts
   seller_email: string;
 };
 
+/** Of `products p`: what it cost before the last time that it was lowered, in the last 60 days. */
+export const priceBefore = `(
+    SELECT h.price FROM (
+      SELECT resale_price AS price, changed_at, id,
+        lag(resale_price, 1, p.resale_price) OVER (ORDER BY changed_at DESC, id DESC) AS next_price
+      FROM price_history
+      WHERE product_id = p.id AND changed_at > now() - interval '60 days'
+    ) h
+    WHERE h.price > h.next_price AND h.price > p.resale_price
+    ORDER BY h.changed_at DESC, h.id DESC
+    LIMIT 1
+  )`;
+
 /** Of `products p` and its seller, `users u`: text for a statement. */
 export const listedColumns = `
   ${listingFacts.map((fact) => `p.${fact}`).join(', ')}, p.id, p.status, p.created_at,

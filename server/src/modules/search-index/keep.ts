@@ -15,7 +15,7 @@ export async function refreshSearch(trx: Queryable, ids: readonly string[]): Pro
   const { rows } = await sql<SearchedListing>`
     SELECT p.id, p.version, p.category_id, p.name, p.other_model, p.location, p.description,
       p.brand, p.model, p.district, p.area, p.colour, p.resale_price, p.year, p.km, p.cc, p.condition, p.owners,
-      p.papers, jsonb_array_length(p.images) AS photos, u.email_verified AS verified,
+      p.papers, p.registration, jsonb_array_length(p.images) AS photos, u.email_verified AS verified,
       a.expires_at::text AS advertised_until, p.created_at::text AS created_at,
       floor(extract(epoch FROM p.created_at) / 3600)::integer AS listed_hour
     FROM products p

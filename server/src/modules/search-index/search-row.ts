@@ -1,4 +1,9 @@
-import { noPapers, papersCompleteUntil, type Papers } from '@motohaat/domain/bike-facts';
+import {
+  noPapers,
+  papersCompleteUntil,
+  type Papers,
+  type Registration,
+} from '@motohaat/domain/bike-facts';
 import { hideContacts } from '@motohaat/domain/contacts';
 import { type CategoryId, type Condition, conditions } from '@motohaat/domain/listing';
 import { intKey } from '@motohaat/domain/search/int-key';
@@ -9,7 +14,7 @@ import { rankOf } from './rank.ts';
 import { joined, readName, readPlace } from './read-listing.ts';
 
 /** Raised when rows are made otherwise than before; a job makes the old ones anew. */
-export const revision = 4;
+export const revision = 5;
 
 /** What stands where a seller did not state something, so that it is last in its order and fits no limit. */
 export const notStated = { km: 1_000_000, year: 0, cc: 0, owners: 99 } as const;
@@ -35,6 +40,7 @@ export type SearchedListing = {
   condition: Condition;
   owners: number | null;
   papers: Papers | null;
+  registration: Registration | null;
   photos: number;
   verified: boolean;
   /** The database's own text, as the next. */
@@ -47,7 +53,7 @@ export type SearchedListing = {
 /** What a listing is found by, as the database takes it. */
 export function searchRow(listing: SearchedListing) {
   const { id, version, photos, verified, advertised_until, created_at } = listing;
-  const papers_until = papersCompleteUntil(listing.papers ?? noPapers);
+  const papers_until = papersCompleteUntil(listing.papers ?? noPapers, listing.registration);
   return {
     id,
     version,

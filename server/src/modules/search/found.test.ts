@@ -37,6 +37,8 @@ const filters: [query: string, fits: (bike: FoundBike) => boolean][] = [
   ['yearMin=2018', (bike) => bike.year !== null && bike.year >= 2018],
   ['yearMax=2020', (bike) => bike.year !== null && bike.year <= 2020],
   ['kmMax=30000', (bike) => bike.km !== null && bike.km <= 30_000],
+  // A limit as high as what stands where none is stated.
+  ['kmMax=1000000', (bike) => bike.km !== null],
   ['ccMin=150', (bike) => bike.cc !== null && bike.cc >= 150],
   ['ccMin=200', (bike) => bike.cc !== null && bike.cc >= 200],
   ['ccMax=125', (bike) => bike.cc !== null && bike.cc <= 125],

@@ -39,9 +39,10 @@ describe('a draft', () => {
     expect(await drafts(seller)).toMatchObject([
       { _id: id, body: { name: '', resalePrice: 'about a lakh', warranty: null } },
     ]);
-    const again = await put(seller, id, { name: 'FZ-S' });
+    const views = ['front', null];
+    const again = await put(seller, id, { name: 'FZ-S', images: ['/1', '/2'], views });
     expect([again.statusCode, again.json()]).toMatchObject([200, { acknowledged: true }]);
-    expect(await drafts(seller)).toMatchObject([{ _id: id, body: { name: 'FZ-S' } }]);
+    expect(await drafts(seller)).toMatchObject([{ _id: id, body: { name: 'FZ-S', views } }]);
     expect((await market.get(seller, '/api/profile/export')).json()).toMatchObject({
       drafts: [{ id, body: { name: 'FZ-S' } }],
     });

@@ -64,8 +64,15 @@ export function factColumns(facts: Facts) {
   };
 }
 
-/** What is stated, with what the model implies: its brand, and its engine where none was stated. */
-export function completed(facts: Facts): Facts {
+/**
+ * What is stated, with what the model implies: its brand, and its engine where none was stated; without where
+ * and when it was registered, where it is not.
+ */
+export function completed(stated: Facts): Facts {
+  const isUnregistered = stated.registration !== null && stated.registration !== 'registered';
+  const facts = isUnregistered
+    ? { ...stated, registrationZone: null, registrationYear: null }
+    : stated;
   const found = modelOf(facts);
   if (!found) return facts;
   return {
@@ -129,6 +136,8 @@ export function editedFacts(before: Facts, edit: FactsEdit): Facts {
   };
   if (edit.model === undefined && after.brand !== before.brand) after.model = null;
   if (edit.brand === undefined && edit.model) after.brand = null;
+  // Words for another model take the place of the one that was chosen.
+  if (edit.model === undefined && edit.otherModel) after.model = null;
   if (edit.area === undefined && after.district !== before.district) after.area = null;
   const hadUsualEngine = before.cc === (modelOf(before)?.model.cc ?? null);
   if (edit.cc === undefined && after.model !== before.model && hadUsualEngine) after.cc = null;

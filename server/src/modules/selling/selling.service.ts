@@ -172,7 +172,8 @@ export async function editBike(
     });
     if (!moved) throw new AppError('conflict');
     if (isPublic) await openCase(trx, id, verdict);
-    if (!isSamePrice) await keepPrices(trx, listing, seller.id);
+    // What a draft was to cost, nobody has seen.
+    if (isPublic && !isSamePrice) await keepPrices(trx, listing, seller.id);
     if (moved.status === 'active' && price < listing.resale_price) {
       const data = { from: listing.resale_price, to: price };
       await tellWishers(trx, id, { kind: 'price_drop', data });

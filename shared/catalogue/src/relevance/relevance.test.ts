@@ -35,6 +35,11 @@ test('of what people type, 95 of 100 are understood exactly', () => {
   expect(missed.length / relevance.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
+test('a word is left for an index only where its row says so', () => {
+  const left = relevance.map(({ q }) => [q, understand(q, catalogueLexicon(), { now }).rest]);
+  expect(left).toEqual(relevance.map(({ q, rest }) => [q, rest]));
+});
+
 test('each filter and the order that a text means is told with words of the text', () => {
   for (const { q } of relevance) {
     const { filters, sort, understood } = understand(q, catalogueLexicon(), { now });

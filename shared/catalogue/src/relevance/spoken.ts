@@ -105,4 +105,51 @@ bike bazar |
 showroom condition | condition=excellent
 ashi nobboi hajar | priceMin=80000 priceMax=90000
 এক হাতের বাইক | owners=1
+50 60 hajar takar moddhe | priceMin=50000 priceMax=60000
+৫০ ৬০ হাজার টাকার মধ্যে | priceMin=50000 priceMax=60000
+80 90k | priceMin=80000 priceMax=90000
+100 150 hajar | priceMin=100000 priceMax=150000
+60 70 hajar er bike | priceMin=60000 priceMax=70000
+৭০ ৮০ হাজার | priceMin=70000 priceMax=80000
+1.5 2 lakh er moddhe | priceMin=150000 priceMax=200000
+60 hajar 70 hajar | priceMin=60000 priceMax=70000
+80 hajar 1 lakh | priceMin=80000 priceMax=100000
+pulsar 80 90k | model=pulsar-* priceMin=80000 priceMax=90000
+km 10 20 hajar | kmMax=20000
+2018, 2019, 2020 | yearMin=2018 yearMax=2020
+2018/2019/2020 r15 | model=r15-* yearMin=2018 yearMax=2020
+2018 2019 model fzs | model=fzs-* yearMin=2018 yearMax=2019
+২০১৮ ২০১৯ মডেল | yearMin=2018 yearMax=2019
+pulsar 2018 2019 | model=pulsar-* yearMin=2018 yearMax=2019
+2018 ba 2019 ba 2020 | yearMin=2018 yearMax=2020
+2k18 2k19 | yearMin=2018 yearMax=2019
+লাখ টাকার মধ্যে | priceMax=100000
+lakh takar niche pulsar | model=pulsar-* priceMax=100000
+লাখের নিচে | priceMax=100000
+lakher niche bike | priceMax=100000
+লাখ টাকার বাইক | priceMax=100000
+under a lakh | priceMax=100000
+pulsar 150 lakh takar moddhe | model=pulsar-150 priceMax=100000
+লাখ খানেক টাকায় | priceMin=85000 priceMax=115000
+লাখখানেক টাকা | priceMin=85000 priceMax=115000
+২০২০ বা তার পরের মডেল | yearMin=2020
+2020 ba tar porer | yearMin=2020
+2020 or later | yearMin=2020
+150 cc ba tar beshi | ccMin=150
+ঢাকা তে পালসার | model=pulsar-* district=dhaka
+ফেনী তে | district=feni
+bike gulo |
+বাইক গুলো |
+engine 150cc | cc=150
+ইঞ্জিন ১৫০ সিসি | cc=150
+engine capacity 150 | cc=150
+cc limit 165 er moddhe | ccMax=165
+jekono jela |
+যেকোনো জেলা |
+dhaka chara onno jela |
+sector 10 uttara r15 | model=r15-* area=dhaka/uttara
+10 no sector uttara | area=dhaka/uttara
+পালসার নয় জিক্সার | model=gixxer-*
+hero noy bajaj | brand=bajaj
+১ লাখের বেশি নয় | priceMax=100000
 `);

@@ -7,7 +7,7 @@ import {
   SellerPage,
   SoldBike,
 } from '../bike-facts.ts';
-import { AdvertisedItem, Category, CategoryParam, Product } from '../catalogue.ts';
+import { AdvertisedItem, Category, CategoryParam, ListedBike } from '../catalogue.ts';
 import { IdParam } from '../id.ts';
 import { Landing, LandingParam, LandingQuery, Landings } from '../landing.ts';
 import { ListQuery } from '../list.ts';
@@ -30,7 +30,7 @@ export const category = call({
   access: 'optional',
   params: CategoryParam,
   query: ListQuery,
-  answer: v.array(Product),
+  answer: v.array(ListedBike),
   refusals: ['bad_cursor'],
 });
 

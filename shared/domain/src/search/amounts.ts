@@ -2,6 +2,8 @@ import { maximumKm } from '../bike-facts.ts';
 import { parsePrice } from '../parse-price.ts';
 import { maximumPrice, minimumPrice } from '../price.ts';
 import { asPrice, countAt } from './counts.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isOfName } from './name-numbers.ts';
 import { isFree, means, type Reading, understood } from './reading.ts';
 import { around, isEnding, isInflectedUnit, secondOf, sideBefore, sideBehind } from './sides.ts';
 import { isNumber } from './words.ts';
@@ -20,29 +22,36 @@ const leastKm = 100;
 const mostInUnits = 1_000;
 /** Lakhs without the word, as in `1.5 er niche`. */
 const mostLakhs = 20;
+/** How many times the lower end of a range that is said without "to" the higher may be. */
+const mostTimes = 5;
 /** How far off may be what costs "around" so much. */
 const tolerance = 0.15;
 
 /** Reads prices and kilometres, with what is said of them: `under 1.5 lakh`, `১-১.৫ লাখ`, `20k km`. */
-export function readAmounts(reading: Reading): void {
+export function readAmounts(reading: Reading, lexicon: Lexicon): void {
   for (let at = 0; at < reading.words.length; at++) {
     if (!isFree(reading, at, 1) || isShortYear(reading, at)) continue;
-    if (!readRange(reading, at)) readAmount(reading, at);
+    if (!readRange(reading, lexicon, at)) readAmount(reading, at);
   }
 }
 
-/** `1 to 1.5 lakh`, `৮০-৯০ হাজার`, `between 1 lakh and 2 lakh`. @returns whether there is one */
-function readRange(reading: Reading, at: number): boolean {
+/**
+ * `1 to 1.5 lakh`, `৮০-৯০ হাজার`, `50 60 hajar`, `between 1 lakh and 2 lakh`.
+ *
+ * @returns whether there is one
+ */
+function readRange(reading: Reading, lexicon: Lexicon, at: number): boolean {
   const first = amountAt(reading, at);
   // Numbers in words are looked up where a range can be alone, for that takes a while.
   const isOpen = [at + 1, at + 2].some((end) => secondOf(reading, end) !== undefined);
-  const isAlone = !first && isSaidAlone(reading, at);
+  const isAlone = !first && isSaidAlone(reading, lexicon, at);
   const count = !first && (isOpen || isAlone) ? countAt(reading, at) : undefined;
   const start = count?.value ?? NaN;
   const isFar = first !== undefined && isDistance(reading, first);
   const isFarBefore = isKmBefore(reading, at);
   const end = first ? first.end + (isFar && !isFarBefore ? 1 : 0) : (count?.end ?? at + 1);
-  const behind = secondOf(reading, end) ?? (isAlone ? at + 1 : undefined);
+  const isNext = first !== undefined && !isFar && !isFarBefore && isMoreBehind(reading, first);
+  const behind = secondOf(reading, end) ?? (isAlone ? at + 1 : isNext ? end : undefined);
   const second = behind === undefined ? undefined : amountAt(reading, behind, isFarBefore);
   if (!second) return false;
   if (isFarBefore || isDistance(reading, second))
@@ -59,13 +68,25 @@ function readRange(reading: Reading, at: number): boolean {
   return true;
 }
 
-/** Whether a number in words stands right before another that is more, as in `ek dui lakh`. */
-function isSaidAlone(reading: Reading, at: number): boolean {
+/**
+ * Whether a number stands right before another that is more, both in words or both in digits: `ek dui lakh`,
+ * `50 60 hajar`.
+ */
+function isSaidAlone(reading: Reading, lexicon: Lexicon, at: number): boolean {
   if (!means(reading, at + 2, 'lakh', 'thousand')) return false;
-  const [less, more] = [at, at + 1].map((word) =>
-    isNumber(reading.words[word]?.latin) ? undefined : countAt(reading, word),
-  );
-  return less?.end === at + 1 && more?.end === at + 2 && less.value < more.value;
+  const [less, more] = [countAt(reading, at), countAt(reading, at + 1)];
+  if (less?.end !== at + 1 || more?.end !== at + 2 || less.value >= more.value) return false;
+  const areDigits = [at, at + 1].map((word) => isNumber(reading.words[word]?.latin));
+  if (areDigits[0] !== areDigits[1]) return false;
+  const isNear = more.value <= less.value * mostTimes;
+  return !areDigits[0] || (isNear && !isOfName(reading, lexicon, at));
+}
+
+/** Whether a price stands right before another that is more: `60 hajar 70 hajar`. */
+function isMoreBehind(reading: Reading, first: Amount): boolean {
+  const second = unitOf(reading, first) > 1 ? amountAt(reading, first.end) : undefined;
+  if (!second || unitOf(reading, second) === 1 || isDistance(reading, second)) return false;
+  return second.value > first.value && second.value <= first.value * mostTimes;
 }
 
 type Distances = { at: number; start: number; first: Amount | undefined; second: Amount };
@@ -103,6 +124,31 @@ function readPrice(reading: Reading, { at, end, value }: Amount): void {
     understood(reading, span, 'priceMax', Math.round(value * (1 + tolerance)));
   } else understood(reading, span, side === 'above' ? 'priceMin' : 'priceMax', value);
 }
+
+/** Not one lakh but a number of them that is not told: `koyek lakh`. */
+const untold = /^(?:kt|kto|koto|onk|onek|many|some|per|prti)$/;
+
+/**
+ * Reads one lakh where it is said without its number: `লাখ টাকার মধ্যে`, `lakher niche`. It is read last, for
+ * a word before it that was not understood may be a number.
+ */
+export function readBareLakhs(reading: Reading): void {
+  for (let at = 0; at < reading.words.length; at++) {
+    if (!isFree(reading, at, 1) || !means(reading, at, 'lakh')) continue;
+    const from = /^an?$/.test(reading.words[at - 1]?.latin ?? '') ? at - 1 : at;
+    if (isFree(reading, from - 1, 1) && !saysNoNumber(reading, from - 1)) continue;
+    const isTaka = means(reading, at + 1, 'taka');
+    // লাখখানেক says both.
+    const end = means(reading, at, 'about') ? at : at + 1;
+    const isSaid = isTaka || around(reading, [from, end], () => false).side !== undefined;
+    if (isSaid) readPrice(reading, { at: from, end, value: 1e5 });
+  }
+}
+
+const saysNoNumber = (reading: Reading, at: number) =>
+  (reading.concepts[at]?.size ?? 0) > 0 &&
+  !means(reading, at, 'thousand', 'lakh', 'crore') &&
+  !untold.test(reading.words[at]?.latin ?? '');
 
 /** The longest amount from a word on, which is known to be of kilometres or not. */
 function amountAt(reading: Reading, at: number, isFar = false): Amount | undefined {

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Words that mean the same in a search, in English, Bangla and Bangla in Latin letters. */
 const spellings = {
-  lakh: 'lakh lakhs lakk lac lacs lack lacks lak laks lk lkh lks l laker lokkho lokho lokh লাখ লক্ষ লক্ষ্য লাক',
+  lakh: 'lakh lakhs lakk lac lacs lack lacks lak laks lk lkh lks l laker lokkho lokho lokh lakhkhanek লাখ লাখখানেক লক্ষ লক্ষ্য লাক',
   thousand: 'k thousand thousands thousend thousnd thausand hajar hazar hajr hzr হাজার হাজর',
   crore: 'crore crores koti কোটি',
   taka: 'taka tk bdt takar টাকা টাঃ',
@@ -12,7 +12,7 @@ const spellings = {
   above:
     'over above more greater higher bigger exceeding min minimum least atleast upor upore upre opor opore beshi besi plus up starting shuru suru উপরে ওপরে উপর ওপর ঊর্ধ্বে উর্ধ্বে বেশি শুরু কমপক্ষে অন্তত সর্বনিম্ন ন্যূনতম মিনিমাম',
   about:
-    'around about approx approximately nearly moto moton mto প্রায় আনুমানিক মতো মত আশেপাশে আশপাশে কাছাকাছি',
+    'around about approx approximately nearly moto moton mto khanek lakhkhanek প্রায় আনুমানিক মতো মত আশেপাশে আশপাশে কাছাকাছি খানেক লাখখানেক',
   to: 'to theke theka thke till until থেকে হতে টু',
   after: 'after since from newer onwards onward later pore por porer পরে পরের পর',
   before: 'before older earlier age ager ager আগে আগের',
@@ -24,6 +24,8 @@ const spellings = {
     'max maximum highest min minimum least less lower more higher older newer earlier ম্যাক্সিমাম মিনিমাম',
   between: 'between মাঝে majhe',
   cc: 'cc ccs sisi cici সিসি সিসির',
+  // What a size is said of; without one an index is asked for these.
+  engine: 'engine engines engin injin capacity ইঞ্জিন ইন্জিন ক্যাপাসিটি',
   km: 'km kms kilo kilos kilometer kilometers kilometre kilometres kilomiter kilomitar কিমি কিলো কিলোমিটার',
   driven:
     'driven run chola cholche cholse cholsa choleche colse chalano চলা চলেছে চলছে চালানো চালিত mileage milage মাইলেজ',
@@ -61,10 +63,15 @@ const spellings = {
   papers:
     'paper papers pepar pepers kagoj kagaj kagoz kagoch kagojpotro kagojpatra kagojpotra potro patro potra pati docs document documents কাগজ পত্র পাতি কাগজপত্র কাগজপাতি পেপার পেপারস পেপার্স',
   ok: 'ok okay okk thik thikthak thak thikache clear clean update updated uptodate complete completed full fully all sob shob valid ready ঠিক ঠাক ঠিকঠাক আপডেট ক্লিয়ার সব সকল সম্পূর্ণ কমপ্লিট ওকে রেডি হালনাগাদ ache ase আছে',
-  without: 'without no not na nai chara ছাড়া নাই নেই না',
+  without: 'without no not na nai nei ney chara ছাড়া নাই নেই না',
+  // These stand behind what is not so, others before it.
+  denied: 'na nai nei ney noy noi chara না নাই নেই নয় ছাড়া',
+  // Of papers, that they are not in order; no filter asks for it.
+  amiss:
+    'fail failed fails expire expired expires expiry problem problems issue issues off nosto noshto kharap bad lost missing harano hariye hariyeche pending due baki incomplete invalid outdated somossa shomossa somosha jhamela sesh shesh korte ফেইল ফেল নষ্ট খারাপ সমস্যা ঝামেলা হারানো হারিয়ে বাকি অসম্পূর্ণ মেয়াদোত্তীর্ণ শেষ এক্সপায়ার এক্সপায়ার্ড অফ করতে',
   // What is named beside these is what somebody does not want.
   except:
-    'except excluding without no not outside chara bade baire bahire bairer bahirer ছাড়া বাদে বাইরে বাইরের',
+    'except excluding without no not outside chara bade baire bahire bairer bahirer noy noi ছাড়া বাদে বাইরে বাইরের নয়',
   excellent:
     'excellent exellent excelent excellant fresh fres phresh mint likenew এক্সেলেন্ট ফ্রেশ চমৎকার অসাধারণ',
   good: 'good valo bhalo vlo ভালো ভাল গুড',
@@ -86,7 +93,7 @@ const spellings = {
   noise: filler,
   // Known for themselves, so that no name is guessed from them; an index is asked for them.
   ordinary:
-    'engine oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting pickup sticker stickers painted paint scratch dent accident original modified local import imported india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights brake brakes alloy wheel wheels helmet abs cbs channel drum edition special limited exchange installment kisti emi insurance matt glossy seat handle exhaust electric ইলেকট্রিক ব্যাটারি ডিজিটাল কিস্তি cruiser ক্রুজার offroad dirt demand excess glamorous honest mitro',
+    'engine engines engin injin ইঞ্জিন ইন্জিন oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting pickup sticker stickers painted paint scratch dent accident original modified local import imported india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights brake brakes alloy wheel wheels helmet abs cbs channel drum edition special limited exchange installment kisti emi insurance matt glossy seat handle exhaust electric ইলেকট্রিক ব্যাটারি ডিজিটাল কিস্তি cruiser ক্রুজার offroad dirt demand excess glamorous honest mitro',
 } as const;
 export type Concept = keyof typeof spellings;
 

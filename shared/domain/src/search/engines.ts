@@ -26,7 +26,7 @@ export function findEngine(reading: Reading): EngineSize | undefined {
     const given = second === undefined ? [first] : [first, second];
     if (!isNamed && !given.every((each) => sizes.has(each))) continue;
     const { span, side } = around(reading, [at, end], (word) =>
-      means(reading, word, 'cc', 'between'),
+      means(reading, word, 'cc', 'between', 'engine'),
     );
     const least = side === 'below' ? undefined : Math.min(...given);
     const most = side === 'above' ? undefined : Math.max(...given);

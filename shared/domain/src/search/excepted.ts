@@ -1,14 +1,27 @@
 import { isFree, means, type Reading } from './reading.ts';
+import { isNumber } from './words.ts';
 
 /** Whether some words are what somebody does not want: `not hero`, `yamaha ছাড়া`, `not in dhaka`. */
 export function isExcepted(reading: Reading, at: number, count: number): boolean {
   const isSaid = (word: number) => isFree(reading, word, 1) && means(reading, word, 'except');
+  const isLeading = (word: number) =>
+    isSaid(word) && means(reading, word, 'leading') && !isNumberSign(reading, word);
   // Not in Dhaka.
-  const before = means(reading, at - 1, 'noise') ? at - 2 : at - 1;
-  const isBefore = isSaid(before) && means(reading, before, 'leading');
+  const isBefore = isLeading(at - 1) || (means(reading, at - 1, 'noise') && isLeading(at - 2));
   const behind = means(reading, at + count, 'cc') ? at + count + 1 : at + count;
   const isBehind = isSaid(behind) && !means(reading, behind, 'leading');
   return isBefore || isBehind;
+}
+
+/** Words that are numbered: behind them, `no` is short for "number". */
+const numbered =
+  /^(?:model|modal|mdl|sector|section|road|block|house|ward|para|plate|chassis|engine|phone|mobile|contact|serial|reg|registration|card)$/;
+
+/** Whether a word is the `no` of `model no`, `no 5` or `10 no`. */
+function isNumberSign({ words }: Reading, at: number): boolean {
+  if (words[at]?.latin !== 'no') return false;
+  const before = words[at - 1]?.latin;
+  return isNumber(before) || isNumber(words[at + 1]?.latin) || numbered.test(before ?? '');
 }
 
 /**

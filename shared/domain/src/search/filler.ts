@@ -9,8 +9,8 @@ const words = [
   'ekhon akhon aj ajke koto kto ki kon kothay kothai kotha kemon hobe hbe joruri vai bhai vaia bhaiya apu amar amader amay amake ami apnar jodi to',
   'এখন আজ কত কতো কী কি কোন কোনো কোথায় কেমন ভাই ভাইয়া আপু প্লিজ আমার আমাদের আমি আপনার জরুরি জরুরী আর্জেন্ট যদি',
   // What holds others together.
-  'in at er r e te ta ti and or ar o the a an of it its that this these those there here as also too into any all every each some only just than vs by on off onn one ekta ekti akta akti ektu kono kichu onek ache ase jonno jonne er shudhu matro mattro sobcheye sathe diye kore ba kingba kimba othoba cheye chaite porjonto khub ekdom akdom',
-  'এর র ের টা টি একটা একটি কিছু ও আর বা এবং কিংবা অথবা সাথে সঙ্গে দিয়ে জন্য জন্যে শুধু মাত্র সবচেয়ে চেয়ে খুব অনেক একদম এই',
+  'in at er r e te ta ti and or ar o the a an of it its that this these those there here as also too into any all every each some only just than vs by on off onn one ekta ekti akta akti ektu kono kichu onek ache ase jonno jonne er shudhu matro mattro sobcheye sathe diye kore ba kingba kimba othoba cheye chaite porjonto khub ekdom akdom gulo gula guli onno other others jekono jkono je limit limits meyad thakle thakleo thaka',
+  'এর র ের তে কে গুলো গুলা গুলি টা টি একটা একটি কিছু ও আর বা এবং কিংবা অথবা সাথে সঙ্গে দিয়ে জন্য জন্যে শুধু মাত্র সবচেয়ে চেয়ে খুব অনেক একদম এই যে যেকোনো যেকোন অন্য অন্যান্য লিমিট মেয়াদ থাকলে থাকলেও থাকা',
   // Praise, which any bike may have.
   'best better top popular most very really nice beautiful great sundor darun honest comfort comfortable power average',
   'সেরা বেস্ট সুন্দর দারুণ ভালোমানের পাওয়ার',

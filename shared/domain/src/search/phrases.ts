@@ -30,11 +30,33 @@ const skip: Act = (reading, [at, count]) => {
   mark(reading, at, count);
 };
 
-const complete = set('papers', 'complete');
+/** Papers that are in order, unless what is said behind them is that they are not. */
+const complete: Act = (reading, [at, count]) => {
+  const amiss = lengthOfAmiss(reading, at + count);
+  if (amiss > 0) skip(reading, [at, count + amiss]);
+  else understood(reading, [at, count], 'papers', 'complete');
+};
+
+/** How many words behind papers say that they are not in order: `fail`, `ok na`, but not `problem nai`. */
+function lengthOfAmiss(reading: Reading, behind: number): number {
+  const is = (word: number, concept: Concept) =>
+    isFree(reading, word, 1) && means(reading, word, concept);
+  let end = behind;
+  while (is(end, 'noise') && !means(reading, end, 'amiss', 'without')) end++;
+  const first = end;
+  while (is(end, 'amiss')) end++;
+  const isAmiss = end > first;
+  const isDenied = is(end, 'denied');
+  if (isAmiss === isDenied) return 0;
+  return end + (isDenied ? 1 : 0) - behind;
+}
+
 const firstOwner = set('owners', 1);
 
 /** Words one after the other that mean a filter or an order, the longest first. */
 const phrases: readonly (readonly [words: string, act: Act])[] = [
+  ['papers without amiss', set('papers', 'complete')],
+  ['amiss papers', skip],
   ['without papers', skip],
   ['papers without', skip],
   ['except scooter', skip],

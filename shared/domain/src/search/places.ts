@@ -1,5 +1,15 @@
+import { takeAreas } from './areas.ts';
 import { type Lexicon, keyOfWords } from './lexicon.ts';
-import { type Hit, isFree, means, type Reading, typed, understood, mark } from './reading.ts';
+import {
+  type Hit,
+  hitsOf,
+  isFree,
+  mark,
+  means,
+  type Reading,
+  typed,
+  understood,
+} from './reading.ts';
 
 /** Reads `Dhaka division`, before districts are looked for. */
 export function readDivisions(reading: Reading, lexicon: Lexicon): void {
@@ -28,39 +38,10 @@ export function takePlaces(reading: Reading, lexicon: Lexicon): string[] {
       guessed: hit.guessed,
     });
   }
+  const areas = takeAreas(reading, lexicon, districts);
   if (districts.size > 0) reading.filters.district = Array.from(districts);
-  return areasOf(reading, districts);
+  return areas;
 }
-
-/** Areas, of which some names are in several districts; one elsewhere than in a named district is left out. */
-function areasOf(reading: Reading, districts: ReadonlySet<string>): string[] {
-  const areas = hitsOf(reading, 'area').flatMap(({ at, count, entries, guessed }) => {
-    const slugs = entries.flatMap((entry) => entry.slugs);
-    const part = partOf(reading, at + count);
-    mark(reading, at + count, part);
-    const words = typed(reading, at, count + part);
-    reading.notes.push({ at, words, name: 'q', value: words, guessed });
-    return slugs.filter((slug) => districts.size === 0 || districts.has(slug.split('/')[0] ?? ''));
-  });
-  return Array.from(new Set(areas));
-}
-
-/** The words behind an area that name a part of it: Mirpur 10, Uttara sector 7. */
-function partOf(reading: Reading, behind: number): number {
-  const named = /^(?:sector|sektr|road|rod|block|blk|section|sekshn|no|number|nmbr|nambar)$/.test(
-    reading.words[behind]?.latin ?? '',
-  )
-    ? 1
-    : 0;
-  const isPart = /^\d{1,2}$/.test(reading.words[behind + named]?.latin ?? '');
-  return isPart && isFree(reading, behind, named + 1) ? named + 1 : 0;
-}
-
-/** Names of a kind, in the order of the text. */
-const hitsOf = (reading: Reading, kind: 'district' | 'area') =>
-  reading.hits
-    .filter(({ entries }) => entries[0]?.meant === kind)
-    .toSorted((one, other) => one.at - other.at);
 
 /** The words of a place with "near" before or behind it. */
 function withNear(reading: Reading, { at, count }: Hit): { at: number; count: number } {

@@ -1,6 +1,7 @@
 import { type Concept, conceptsOf } from './concepts.ts';
 import type { FilterName, SearchFilters, Sort } from './filters.ts';
 import type { Entry } from './lexicon.ts';
+import type { Meant } from './meant.ts';
 import { asNamed } from './named-words.ts';
 import { isNumber, type Word, wordsOf } from './words.ts';
 
@@ -77,6 +78,12 @@ export function isFree(reading: Reading, at: number, count: number): boolean {
 export function mark(reading: Reading, at: number, count: number): void {
   reading.used.fill(true, at, at + count);
 }
+
+/** Names of a kind, in the order of the text. */
+export const hitsOf = ({ hits }: Reading, kind: Meant): Hit[] =>
+  hits
+    .filter(({ entries }) => entries[0]?.meant === kind)
+    .toSorted((one, other) => one.at - other.at);
 
 /** Some words as they were typed. */
 export function typed(reading: Reading, at: number, count: number): string {

@@ -96,17 +96,18 @@ export function around(
   return { span: [from, to - from], side };
 }
 
-/** `2018 or newer`, `150 cc বা বেশি`, `১৫০ সিসি থেকে বেশি`. */
+/** `2018 or newer`, `150 cc বা বেশি`, `১৫০ সিসি থেকে বেশি`, `২০২০ বা তার পরের`. */
 function isOr(reading: Reading, at: number): boolean {
-  const isWord = /^(?:or|ba|kingba|and|theke|thke|thekeo|hote)$/.test(
+  const isWord = /^(?:or|ba|kingba|and|theke|thke|thekeo|hote|tar|er)$/.test(
     reading.words[at]?.latin ?? '',
   );
-  return isWord && isFree(reading, at, 2) && sideBehind(reading, at + 1) !== undefined;
+  if (!isWord || !isFree(reading, at, 2)) return false;
+  return sideBehind(reading, at + 1) !== undefined || isOr(reading, at + 1);
 }
 
 /** The words of `না`, `হবে না` behind a side: more than is not wanted. */
 function lengthOfDenial(reading: Reading, at: number): number {
-  const isNot = (word: number) => /^(?:na|noy|noi|not)$/.test(reading.words[word]?.latin ?? '');
+  const isNot = (word: number) => /^(?:na|ny|noy|noi|not)$/.test(reading.words[word]?.latin ?? '');
   if (isNot(at)) return 1;
   return /^(?:hobe|hbe|hoy)$/.test(reading.words[at]?.latin ?? '') && isNot(at + 1) ? 2 : 0;
 }

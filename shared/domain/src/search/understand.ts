@@ -1,5 +1,5 @@
 import { leaveFigures, readAges } from './ages.ts';
-import { readAmounts } from './amounts.ts';
+import { readAmounts, readBareLakhs } from './amounts.ts';
 import { colourSaid } from './colour-words.ts';
 import type { Concept } from './concepts.ts';
 import { findEngine, takeEngine } from './engines.ts';
@@ -22,6 +22,7 @@ import {
 import { tokenOf } from './tokens.ts';
 import { isNumber } from './words.ts';
 import { readShortYears, readYears } from './years.ts';
+import { readZones } from './zones.ts';
 
 export type { Meaning } from './reading.ts';
 
@@ -48,15 +49,17 @@ export function understand(text: string, lexicon: Lexicon, { now }: { now: Date 
   const thisYear = now.getUTCFullYear();
   const reading = readingOf(text);
   readDivisions(reading, lexicon);
+  readZones(reading, lexicon);
   readPhrases(reading, 2);
   readAges(reading, thisYear);
   leaveFigures(reading);
-  readAmounts(reading);
+  readAmounts(reading, lexicon);
   readShortYears(reading, thisYear);
   readNames(reading, lexicon);
   readYears(reading, thisYear);
   readPhrases(reading, 1);
   guessNames(reading, lexicon);
+  readBareLakhs(reading);
   takeBikes(reading, lexicon, leaveExcepted(reading));
   const areas = takePlaces(reading, lexicon);
   const rest = restOf(reading);

@@ -21,13 +21,11 @@ function readYear(reading: Reading, at: number, thisYear: number): void {
   const isPart = (word: number) => means(reading, word, 'model', 'between');
   const year = yearAt(reading, at, thisYear);
   if (year === undefined) return;
-  let end = at + (isShortYear(reading, at) ? 3 : 1);
-  while (isFree(reading, end, 1) && (means(reading, end, 'model') || isEnding(reading, end))) end++;
-  const second = secondYear(reading, end, thisYear);
-  if (second) {
-    const { span } = around(reading, [at, second.end], isPart);
-    understood(reading, span, 'yearMin', Math.min(year, second.year));
-    understood(reading, span, 'yearMax', Math.max(year, second.year));
+  const { years, end } = yearsFrom(reading, at, year, thisYear);
+  if (years.length > 1) {
+    const { span } = around(reading, [at, end], isPart);
+    understood(reading, span, 'yearMin', Math.min(...years));
+    understood(reading, span, 'yearMax', Math.max(...years));
     return;
   }
   // ২০১৮ থেকে, to no other end.
@@ -39,6 +37,25 @@ function readYear(reading: Reading, at: number, thisYear: number): void {
   );
   if (side !== 'below') understood(reading, span, 'yearMin', year);
   if (side !== 'above') understood(reading, span, 'yearMax', year);
+}
+
+/** A year with all that are named right behind it: `2019-2021`, `2018, 2019, 2020`; and where they end. */
+function yearsFrom(reading: Reading, at: number, year: number, thisYear: number) {
+  const years = [year];
+  let end = behindYear(reading, at);
+  for (;;) {
+    const next = nextYear(reading, end, thisYear);
+    if (!next) return { years, end };
+    years.push(next.year);
+    end = behindYear(reading, next.at);
+  }
+}
+
+/** Where a year ends, with "model" and endings behind it. */
+function behindYear(reading: Reading, at: number): number {
+  let end = at + (isShortYear(reading, at) ? 3 : 1);
+  while (isFree(reading, end, 1) && (means(reading, end, 'model') || isEnding(reading, end))) end++;
+  return end;
 }
 
 /** `2k19`, which is three words. */
@@ -66,11 +83,14 @@ function yearAt(reading: Reading, at: number, thisYear: number): number | undefi
   return year >= earliestYear && year <= thisYear + 1 ? year : undefined;
 }
 
-/** The other end of a range, of which the century may be left out: `2021-22`. */
-function secondYear(reading: Reading, behind: number, thisYear: number) {
-  const at = secondOf(reading, behind);
-  if (at === undefined || !isFree(reading, at, 1)) return undefined;
+/** The next of several years; behind a dash or "to" its century may be left out: `2021-22`. */
+function nextYear(reading: Reading, behind: number, thisYear: number) {
+  const second = secondOf(reading, behind);
+  const at = second ?? behind;
+  if (!isFree(reading, at, 1)) return undefined;
   const latin = reading.words[at]?.latin ?? '';
-  const year = /^\d\d$/.test(latin) ? 2000 + Number(latin) : yearAt(reading, at, thisYear);
-  return year !== undefined && year <= thisYear + 1 ? { end: at + 1, year } : undefined;
+  const isShort = /^\d\d$/.test(latin);
+  if (isShort && second === undefined) return undefined;
+  const year = isShort ? 2000 + Number(latin) : yearAt(reading, at, thisYear);
+  return year !== undefined && year <= thisYear + 1 ? { at, year } : undefined;
 }

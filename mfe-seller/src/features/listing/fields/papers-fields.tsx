@@ -11,6 +11,9 @@ import { Pair } from './section.tsx';
 import { StatedSelect } from './stated-select.tsx';
 import { useChoices } from './use-choices.ts';
 import { useDoubts } from './use-doubts.ts';
+import { Warning } from './warning.tsx';
+
+import styles from './fields.module.css';
 
 const yesOrNo = ['digitalPlate', 'smartCard', 'insurance', 'sellerSigns'] as const;
 
@@ -20,6 +23,7 @@ export function PapersFields() {
   const { control, register, setValue, formState } = useFormContext<FactFields>();
   const { errors } = formState;
   const registration = useWatch({ control, name: 'registration' });
+  const doubts = useDoubts();
   return (
     <>
       <StatedSelect
@@ -42,13 +46,16 @@ export function PapersFields() {
           options={certificateHolders.map((each) => [each, t.certificates[each]])}
           input={register('papers.certificate')}
         />
-        <Field
-          label={t.taxTokenUntil}
-          help={t.taxTokenHelp}
-          error={errors.papers?.taxTokenUntil?.message}
-        >
-          <TextInput type="date" {...register('papers.taxTokenUntil')} />
-        </Field>
+        <div className={styles.group}>
+          <Field
+            label={t.taxTokenUntil}
+            help={t.taxTokenHelp}
+            error={errors.papers?.taxTokenUntil?.message}
+          >
+            <TextInput type="date" {...register('papers.taxTokenUntil')} />
+          </Field>
+          <Warning>{doubts.taxTokenUntil ?? null}</Warning>
+        </div>
         {yesOrNo.map((paper) => (
           <StatedSelect
             key={paper}

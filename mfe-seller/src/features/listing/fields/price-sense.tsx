@@ -1,6 +1,6 @@
 import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
-import type { FactFields } from '@motohaat/contract/facts-form';
+import { type FactFields, readNumber } from '@motohaat/contract/facts-form';
 import { earliestYear, maximumKm } from '@motohaat/domain/bike-facts';
 import { parsePrice } from '@motohaat/domain/parse-price';
 import { maximumPrice } from '@motohaat/domain/price';
@@ -10,7 +10,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
-import { numberOf } from './number-of.ts';
 import { useSettled } from './use-settled.ts';
 import { Warning } from './warning.tsx';
 
@@ -21,19 +20,19 @@ export function PriceSense() {
   const { priceSense: t } = useListingMessages();
   const api = useApi();
   const { control } = useFormContext<FactFields & { resaleprice: string }>();
-  const [model, typedYear, typedKm, typedPrice] = useWatch({
+  const [model, otherModel, typedYear, typedKm, typedPrice] = useWatch({
     control,
-    name: ['model', 'year', 'km', 'resaleprice'],
+    name: ['model', 'otherModel', 'year', 'km', 'resaleprice'],
   });
   const asked = {
     model,
-    ...within('year', numberOf(typedYear), earliestYear, 9_999),
-    ...within('km', numberOf(typedKm), 0, maximumKm),
+    ...within('year', readNumber('year', typedYear), earliestYear, 9_999),
+    ...within('km', readNumber('km', typedKm), 0, maximumKm),
     price: String(parsePrice(typedPrice) ?? ''),
   };
   const settled = JSON.parse(useSettled(JSON.stringify(asked))) as typeof asked;
-  const isAsked =
-    settled.model !== '' && settled.price !== '' && Number(settled.price) <= maximumPrice;
+  const hasPrice = settled.price !== '' && Number(settled.price) <= maximumPrice;
+  const isAsked = settled.model !== '' && hasPrice;
   const { data } = useQuery({
     queryKey: keyOf('products', 'price-sense', settled),
     queryFn: ({ signal }) => api.call(calls.catalogue.priceSense, { query: settled, signal }),
@@ -41,6 +40,9 @@ export function PriceSense() {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+  // Bikes are told alike by their models in the catalogue: of another there are none to ask for.
+  const isOther = settled.model === '' && otherModel.trim() !== '';
+  if (isOther && hasPrice) return <p className={styles.sense}>{t.unknown}</p>;
   if (!isAsked || !data) return null;
   const { priceSense } = data;
   if (!priceSense) return <p className={styles.sense}>{t.unknown}</p>;

@@ -36,7 +36,8 @@ const conditionOf: {
   priceMax: (taka) => sql`s.price <= ${taka}::integer`,
   yearMin: (year) => sql`s.year >= ${year}::integer`,
   yearMax: (year) => sql`s.year <= ${year}::integer AND s.year > ${notStated.year}::integer`,
-  kmMax: (km) => sql`s.km <= ${km}::integer`,
+  // One limit, below what stands where none is stated: a second condition would be planned for otherwise.
+  kmMax: (km) => sql`s.km <= ${Math.min(km, notStated.km - 1)}::integer`,
   ccMin: (cc) => sql`s.cc >= ${cc}::integer`,
   ccMax: (cc) => sql`s.cc <= ${cc}::integer AND s.cc > ${notStated.cc}::integer`,
   district: (slugs, said) => isOneOf('district', keysOf(slugs, said)),

@@ -19,6 +19,7 @@ const listing: Omit<SearchedListing, 'name' | 'brand' | 'other_model' | 'model'>
   condition: 'good',
   owners: null,
   papers: null,
+  registration: null,
   photos: 1,
   verified: true,
   advertised_until: null,

@@ -1,5 +1,5 @@
 import { renderWithPlatform } from '@motohaat/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { SearchField } from './search-field.tsx';
@@ -87,6 +87,17 @@ test('the arrow keys go through the list and back into the field; Enter takes wh
   expect(chosen).toEqual(['Badda']);
   expect(path()).toBe('/');
   expect(told().open).toBe('false');
+});
+
+test('keys by which an input method puts a word together take nothing', async () => {
+  const { user, field, chosen } = draw();
+  await user.type(field, 'ba');
+  await screen.findByRole('option', { name: /Bajaj/ });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(chosen).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(chosen).toEqual(['Bajaj']);
 });
 
 test('recent searches are cleared by keyboard, and the rest of the list stays', async () => {

@@ -72,6 +72,8 @@ export function useCombobox(
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
+    // The keys are an input method's while it puts a word together.
+    if (event.isComposing) return;
     const chosen = items[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();

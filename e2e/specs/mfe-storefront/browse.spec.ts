@@ -1,3 +1,4 @@
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('a visitor', () => {
@@ -97,6 +98,9 @@ test.describe('a visitor', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('No Advertised Items.')).toBeHidden();
+    // What comes near on the way there asks for the same list, and brings it.
+    await retry.scrollIntoViewIfNeeded();
+    await untilQuiet(page);
     await page.unroute('**/api/advertisedItems**');
     await retry.click();
     await expect(page.locator('a[href*="/products/"]').first()).toBeVisible();

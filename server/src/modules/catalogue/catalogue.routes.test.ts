@@ -158,7 +158,7 @@ describe('GET /categories/{id}', () => {
     const plan = await explain(site.db, selectCategoryProducts(1, { limit: 24, cursor }));
     expect(plan).toContain('products_public_by_category');
     // The prices of one bike come in their order; of two at the same moment the later is sought.
-    expect(plan).not.toMatch(/Seq Scan|(?<!Incremental )Sort/);
+    expect(plan).not.toMatch(/Seq Scan|(?<!Incremental )Sort(?! Key)/);
   });
 });
 

@@ -77,27 +77,40 @@ export async function startBare(kind: BareKind, size: number, port: number, fold
   return child;
 }
 
-/** Starts the server with everything that it does in production: it logs, it limits, it is signed. */
-export async function startServer(
+/** What a server is told that does everything that it does in production: it logs, it limits, it is signed. */
+export const serverEnvironment = (port: number, databaseUrl: string, folder: string) => ({
+  NODE_ENV: 'development',
+  PORT: String(port),
+  DATABASE_URL: databaseUrl,
+  MOTOHAAT_DIR: folder,
+  // Limits are kept for each address: that each call names another keeps them at work and quiet.
+  TRUST_PROXY: '127.0.0.1',
+  COMPOSITION_KEY_FILE: compositionKeyFile,
+  PUBLISH_FROM: applications()
+    .map((name) => join(root, name, 'dist'))
+    .join(delimiter),
+});
+
+/** Starts the server, told as `serverEnvironment` says. */
+export function startServer(
   port: number,
   databaseUrl: string,
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ) {
+  const told = { ...serverEnvironment(port, databaseUrl, folder), ...env };
+  return startReady('server/src/main.ts', folder, told);
+}
+
+/** Starts a program that says when it is ready, and waits for that. */
+export async function startReady(
+  script: string,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  values: readonly string[] = [],
+) {
   mkdirSync(folder, { recursive: true });
-  const child = start('server/src/main.ts', 'work', join(folder, 'server.log'), {
-    NODE_ENV: 'development',
-    PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    MOTOHAAT_DIR: folder,
-    // Limits are kept for each address: that each call names another keeps them at work and quiet.
-    TRUST_PROXY: '127.0.0.1',
-    COMPOSITION_KEY_FILE: compositionKeyFile,
-    PUBLISH_FROM: applications()
-      .map((name) => join(root, name, 'dist'))
-      .join(delimiter),
-    ...env,
-  });
+  const child = start(script, 'work', join(folder, 'server.log'), env, values);
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean; failed?: string }) => {
       if (message.ready) resolve();

@@ -3,6 +3,7 @@ export { type BigMarket, openBigMarket } from './big-market.ts';
 export { type Driver, openDriver } from './driver.ts';
 export { openEmptyMarket } from './empty-market.ts';
 export { addBenchPeople, type BenchPerson } from './people.ts';
+export { openServers } from './several-servers.ts';
 export { marketSettings, openSearchMarket, type SearchMarket } from './search/search-market.ts';
 export { rateOfDriver, type Statement, statementsOf } from './search/statements.ts';
 export { openWriter, type Writer } from './search/write-costs.ts';

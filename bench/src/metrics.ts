@@ -51,19 +51,18 @@ await verb(async () => {
   const busy = await startServer(busyPort, market.url, folder, { ACCESS_TOKEN_SECRET: secret });
   const stage: Stage = { url: market.url, collector: collector.port };
   try {
-    const ask = await asking(stage, load);
     const found: Cost[] = [];
     const scraped: number[] = [];
     for (let start = 0; start < starts; start += 1) {
       say(`Measuring ${rounds} rounds in turn (${start + 1} of ${starts})`);
-      const { costs, scrape } = await measureOnce(stage, ask, start);
+      const { costs, scrape } = await measureOnce(stage, await asking(stage, load), start);
       found.push(...costs);
       scraped.push(scrape);
       const told = kinds.map((kind) => `${kind} ${written(extraOf(found, kind, names))}`);
       say(`So far ${told.slice(1).join(', ')}`);
     }
     say('Measuring what is done beside calls');
-    const beside = await measureBeside(stage, ask);
+    const beside = await measureBeside(stage, await asking(stage, load));
     return conclude({ found, scrape: median(scraped), beside, spans: collector.spans() });
   } finally {
     await end(load.child);
@@ -73,7 +72,11 @@ await verb(async () => {
   }
 });
 
-/** @returns asks a server as often as a turn does, and says the ms of CPU that its process took for each call */
+/**
+ * Signs a person in, for as long as a start lasts.
+ *
+ * @returns asks a server as often as a turn does, and says the ms of CPU that its process took for each call
+ */
 async function asking({ url }: Stage, load: ReturnType<typeof startCaller>): Promise<Ask> {
   const [person] = await addBenchPeople(url, { secret, many: 1 });
   const headers = { authorization: `Bearer ${person?.token}`, 'accept-encoding': 'identity' };

@@ -12,7 +12,7 @@ import { buildStale } from '../../scripts/lib/builds.ts';
 import { end, root } from '../../scripts/lib/run.ts';
 import { cpuOf, startCaller, startServer } from './api/processes.ts';
 import { startCollector } from './metrics/collector.ts';
-import { type Extra, extraOf, median, sum } from './metrics/extra.ts';
+import { type Extra, extraOf, median } from './metrics/extra.ts';
 import {
   folder,
   secret,
@@ -35,7 +35,7 @@ const callers = 8;
 /** ms from one reading of the metrics to the next, as Prometheus does by itself. */
 const scrapeEvery = 15_000;
 const scrapes = 20;
-/** What is watched beside calls. */
+/** Rounds in which one is asked and the other watched, to tell what it does beside calls. */
 const besideRounds = 20;
 
 type Ask = (server: Watched, subject: Subject) => Promise<number>;
@@ -202,7 +202,7 @@ function conclude({ found, scrape, beside, spans }: Found): number {
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   writeFileSync(join(root, '.motohaat/bench/metrics.md'), `${lines.join('\n')}\n`);
-  const apart = sum([beside, scrape / scrapeEvery]);
+  const apart = beside + scrape / scrapeEvery;
   const isDear = others.some(
     (kind, index) => isWatched(kind) && (whole[index]?.mean ?? 0) + apart > goal,
   );

@@ -30,7 +30,7 @@ export function extraOf(found: readonly Cost[], kind: Kind, about: readonly Subj
   return { mean: centre, error: Math.sqrt(variance) };
 }
 
-export function sum(values: readonly number[]): number {
+function sum(values: readonly number[]): number {
   return values.reduce((total, each) => total + each, 0);
 }
 

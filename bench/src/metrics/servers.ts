@@ -21,7 +21,6 @@ export type Watched = { kind: Kind; child: ChildProcess; port: number; metrics: 
  */
 export async function startTogether(order: readonly Kind[], stage: Stage): Promise<Watched[]> {
   const places: Place[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after another finds ports that are free
   for (const kind of order) places.push(await placeOf(kind));
   const told = order.map((kind, index) => environmentOf(kind, places[index]!, stage));
   // What only some of them are told, the process is not.

@@ -10,7 +10,6 @@ export async function openServers(
   environments: readonly Readonly<Record<string, string>>[],
 ): Promise<void> {
   for (const environment of environments) {
-    // oxlint-disable-next-line no-await-in-loop -- each finds what the one before has made
     await startServer(readConfig({ ...process.env, ...environment }), () => {});
   }
 }

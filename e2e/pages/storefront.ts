@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 import { expect, type Team } from '../fixtures/releasing.ts';
 
@@ -41,6 +41,29 @@ export async function servedSoon(
     .poll(async () => (await page.request.get(address)).text(), { timeout: 5_000 })
     .toContain(`/remotes/mfe-storefront/${release}/`);
   return served(page, address);
+}
+
+/** What the server says to the person at hand of what is live. */
+const composition = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    return (await fetch('/api/composition', { headers })).text();
+  });
+
+/**
+ * Waits until a buyer is told what is live, 5 seconds at most as every process promises, and their wishlist
+ * shows it.
+ */
+export async function wishlistSoon(
+  page: Page,
+  isLive: (composition: string) => boolean,
+  shown: Locator,
+): Promise<void> {
+  await expect.poll(async () => isLive(await composition(page)), { timeout: 5_000 }).toBe(true);
+  await expect(async () => {
+    await page.goto('/dashboard/wishlist');
+    await expect(shown).toBeVisible({ timeout: 5_000 });
+  }).toPass(patiently);
 }
 
 /** Publishes the storefront's second version; doing so again changes nothing. */

@@ -14,6 +14,7 @@ import {
   served,
   servedSoon,
   why,
+  wishlistSoon,
 } from '../../pages/storefront.ts';
 
 // What is live is one thing for all of them. A smoke test loads each page of a remote.
@@ -226,15 +227,13 @@ test('a remote that is taken off says why in its place while all else works, and
 }) => {
   const buyers = market.team('mfe-buyer');
   const sentence = 'Orders are being counted. They are back at six o’clock.';
+  const wishes = page.getByRole('heading', { name: 'WishList' });
   await enter(page, await account('buyer'));
   await page.goto('/dashboard/wishlist');
-  await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible();
+  await expect(wishes).toBeVisible();
 
   await buyers.carryOut({ verb: 'kill', body: { sentence, ...why } });
-  await expect(async () => {
-    await page.goto('/dashboard/wishlist');
-    await expect(page.getByText(sentence)).toBeVisible({ timeout: 5_000 });
-  }).toPass(patiently);
+  await wishlistSoon(page, (told) => told.includes(sentence), page.getByText(sentence));
   await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(home(page)).toBeVisible();
@@ -244,10 +243,7 @@ test('a remote that is taken off says why in its place while all else works, and
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 
   await buyers.carryOut({ verb: 'revive', body: why });
-  await expect(async () => {
-    await page.goto('/dashboard/wishlist');
-    await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible({ timeout: 5_000 });
-  }).toPass(patiently);
+  await wishlistSoon(page, (told) => !told.includes(sentence), wishes);
 });
 
 test('an address shows what a team chose, says so and leads out, and says when it is over', async ({

@@ -47,7 +47,7 @@ test('in Bangla, a suspended seller reads why, and the log has who did what, and
   await page.goto('/bn/dashboard/releases');
   await expect(page.getByRole('heading', { name: t.console.title, level: 1 })).toBeVisible();
   await expect(page.getByText(t.console.live.title(1))).toBeVisible();
-  await expect(page.getByRole('heading', { name: t.console.history.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.console.history })).toBeVisible();
   await untilQuiet(page);
 
   await page.getByRole('button', { name: t.shell.actions.logout }).first().click();

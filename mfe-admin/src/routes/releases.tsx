@@ -5,6 +5,7 @@ import { Page } from '@motohaat/ui/page';
 import { HistorySkeleton } from '../features/releases/history-skeleton.tsx';
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { UsesSkeleton } from '../features/uses/uses-skeleton.tsx';
+import { historyWords } from '../messages/releases/history/index.ts';
 import { useMessages } from '../messages/releases/index.ts';
 import { usesWords } from '../messages/uses/index.ts';
 import { webhookWords } from '../messages/webhooks/index.ts';
@@ -12,7 +13,9 @@ import { webhookWords } from '../messages/webhooks/index.ts';
 /** A picture and a long table, for which the page does not wait. */
 const Uses = late(withWords(() => import('../features/uses/uses-section.tsx'), usesWords));
 /** Below what is live, and seldom looked at. */
-const History = late(() => import('../features/releases/revision-history.tsx'));
+const History = late(
+  withWords(() => import('../features/releases/revision-history.tsx'), historyWords),
+);
 const Previews = late(() => import('../features/previews/preview-section.tsx'));
 const Webhooks = late(
   withWords(() => import('../features/webhooks/webhook-section.tsx'), webhookWords),

@@ -11,6 +11,7 @@ import { mailsWords } from '../messages/mails/index.ts';
 import { marketWords } from '../messages/market/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
 import { dialogWords } from '../messages/releases/dialogs/index.ts';
+import { historyWords } from '../messages/releases/history/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
 import { stolenWords } from '../messages/stolen/index.ts';
@@ -25,6 +26,7 @@ await Promise.all(
     uiWords,
     consoleWords,
     dialogWords,
+    historyWords,
     mailsWords,
     marketWords,
     dealWords,

@@ -10,11 +10,16 @@ const bike = product({ _id: 'p1', name: 'Shalik 110', own: true });
 const draw = (place: 'page' | 'card', api: Record<string, unknown> = {}) =>
   renderWithPlatform(<BikeOwner place={place} bike={bike} namedBy="name" />, { api });
 
-test('on its page the way to its form comes first', () => {
+test('on its page the way to its form comes first, with the price', () => {
   draw('page');
-  expect(screen.getByRole('link', { name: 'Edit your bike' }).getAttribute('href')).toBe(
-    '/dashboard/myProducts/p1',
-  );
+  const link = screen.getByRole('link', { name: 'Edit your bike' });
+  expect(link.getAttribute('href')).toBe('/dashboard/myProducts/p1');
+  expect(screen.getByText('৳1,45,000')).toBeTruthy();
+});
+
+test('on its card there is no way to its form', () => {
+  draw('card');
+  expect(screen.queryByRole('link', { name: 'Edit your bike' })).toBeNull();
 });
 
 test('advertises by the id of the bike alone, and says so', async () => {

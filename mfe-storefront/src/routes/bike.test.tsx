@@ -186,3 +186,12 @@ test('its link is copied whole, and a toast says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(`https://motohaat.example${place}`);
   expect(view.platform.shown).toEqual([{ kind: 'success', message: 'The link is copied.' }]);
 });
+
+test('it is chosen to be compared on its own page too, and let go there', async () => {
+  const { user } = open(bikePage());
+  await user.click(await screen.findByRole('button', { name: 'Compare this bike' }));
+  const tray = screen.getByRole('region', { name: 'Bikes to compare' });
+  expect(tray.textContent).toContain('Shalik 110');
+  await user.click(screen.getByRole('button', { name: 'Do not compare this bike' }));
+  expect(screen.queryByRole('region', { name: 'Bikes to compare' })).toBeNull();
+});

@@ -88,8 +88,10 @@ const goOn: preValidationHookHandler = ({ span }, _reply, done) => {
 
 const tellTrace: onSendHookHandler = (request, reply, payload, done) => {
   const { span } = request;
-  // Said of every document, else a browser goes on with what an earlier answer said.
-  reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);
+  // A browser that has the document already goes on with what that said, where it is not told otherwise.
+  if (span || reply.statusCode === 304) {
+    reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);
+  }
   // Else what all who get it ask for would be taken for a part of this trace.
   if (span && String(reply.getHeader('cache-control')).startsWith('public')) {
     reply.header('cache-control', 'private, no-cache').removeHeader('cdn-cache-control');

@@ -1,14 +1,9 @@
+import { banglaDay as day } from './day-bn.ts';
 import { addLongFormats, type LongFormats, zone } from './long-formats.ts';
 
 function make(): LongFormats {
   const digits = 'bn-BD-u-nu-beng';
   const whole = new Intl.NumberFormat(digits, { maximumFractionDigits: 0 });
-  const days = new Intl.DateTimeFormat(digits, {
-    timeZone: zone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: 'numeric',
@@ -18,7 +13,6 @@ function make(): LongFormats {
   const minutes = new Intl.NumberFormat(digits, { minimumIntegerDigits: 2 });
   const lists = new Intl.ListFormat('bn');
   const collator = new Intl.Collator('bn');
-  const day = (at: Date) => days.format(at).replace(',', '');
   const time = (at: Date) => {
     const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
     return `${partOfDay(hour)} ${whole.format(hour % 12 || 12)}:${minutes.format(minute)}`;

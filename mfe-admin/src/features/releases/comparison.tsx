@@ -9,6 +9,7 @@ import { TextInput } from '@motohaat/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 
+import { useHistoryMessages } from '../../messages/releases/history/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { differenceQuery } from './releases.queries.ts';
@@ -24,7 +25,7 @@ type ComparisonProps = {
 
 /** Compares any two revisions, also ones that no page of the history shows together. */
 export function Comparison({ compared, place }: ComparisonProps) {
-  const { comparison: t } = useMessages();
+  const { comparison: t } = useHistoryMessages();
   const { from, to } = compared;
   return (
     <section ref={place} tabIndex={-1} className={styles.comparison} aria-label={t.label}>
@@ -37,7 +38,7 @@ export function Comparison({ compared, place }: ComparisonProps) {
 }
 
 function CompareForm({ compared }: { compared: Compared }) {
-  const { comparison: t } = useMessages();
+  const { comparison: t } = useHistoryMessages();
   const [from, setFrom] = useState(String(compared.from ?? ''));
   const [to, setTo] = useState(String(compared.to ?? ''));
   const [seen, setSeen] = useState(compared);
@@ -89,7 +90,8 @@ function NumberInput({ value, onChange }: { value: string; onChange: (text: stri
 }
 
 function Result({ from, to, onEnd }: { from: number; to: number; onEnd: () => void }) {
-  const { comparison: t, retry } = useMessages();
+  const { comparison: t } = useHistoryMessages();
+  const { retry } = useMessages();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useQuery(differenceQuery(useApi(), from, to));
   return (

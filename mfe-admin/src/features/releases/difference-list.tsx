@@ -1,13 +1,13 @@
 import type { Difference } from '@motohaat/contract/registry';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useHistoryMessages } from '../../messages/releases/history/index.ts';
 import { differenceWords } from './difference-words.ts';
 
 import styles from './difference-list.module.css';
 
 /** What differs between two revisions, one line an application. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  const { differences: t } = useMessages();
+  const { differences: t } = useHistoryMessages();
   if (differences.length === 0) return null;
   return (
     <ul className={styles.list}>

@@ -1,10 +1,10 @@
 import type { Difference } from '@motohaat/contract/registry';
 import { expect, test } from 'vitest';
 
-import { consoleWords } from '../../messages/releases/index.ts';
+import { historyWords } from '../../messages/releases/history/index.ts';
 import { differenceWords } from './difference-words.ts';
 
-const { differences } = consoleWords.messagesIn('en');
+const { differences } = historyWords.messagesIn('en');
 const none = { added: [], removed: [] };
 
 test.each<[string, Omit<Difference, 'application'>, string[]]>([

@@ -1,9 +1,9 @@
 import type { Difference } from '@motohaat/contract/registry';
 
-import type { Messages } from '../../messages/releases/en.tsx';
+import type { HistoryMessages } from '../../messages/releases/history/en.tsx';
 
 type FromTo = { from: string | null; to: string | null };
-type Words = Messages['differences'];
+type Words = HistoryMessages['differences'];
 
 /** What differs of one application between two revisions, a few words each. */
 export function differenceWords(difference: Difference, t: Words): string[] {

@@ -7,10 +7,10 @@ import styles from './history-skeleton.module.css';
 
 /** The place of the history while its code is on its way. */
 export function HistorySkeleton() {
-  const { history: t } = useMessages();
+  const t = useMessages();
   return (
-    <PagePart id="history" title={t.title}>
-      <SkeletonGroup label={t.loading}>
+    <PagePart id="history" title={t.history}>
+      <SkeletonGroup label={t.historyLoading}>
         <Skeleton className={styles.bone} />
       </SkeletonGroup>
     </PagePart>

@@ -5,14 +5,15 @@ import { releaseWords } from '@motohaat/ui/messages/release';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { historyWords } from '../../messages/releases/history/index.ts';
 import { consoleWords } from '../../messages/releases/index.ts';
 import { ReleaseConsole } from './release-console.tsx';
 import RevisionHistory from './revision-history.tsx';
 import { canary, health, judged, overview, record } from './testing.ts';
 
 await Promise.all(
-  [consoleWords, releaseWords, uiWords, commonWords, platformWords].map(({ prepare }) =>
-    prepare('bn'),
+  [consoleWords, historyWords, releaseWords, uiWords, commonWords, platformWords].map(
+    ({ prepare }) => prepare('bn'),
   ),
 );
 

@@ -3,7 +3,7 @@ import { Button } from '@motohaat/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { revisionsQuery } from './releases.queries.ts';
 import type { Decision } from './use-decision.ts';
@@ -13,7 +13,7 @@ import styles from './meanwhile.module.css';
 /** What went live while somebody was deciding, and the way to decide again; nothing otherwise. */
 export function Meanwhile({ decision }: { decision: Decision }) {
   const { isOutdated, isRefused, revision, live, renew } = decision;
-  const { meanwhile: t } = useMessages();
+  const { meanwhile: t } = useDialogMessages();
   const place = useRef<HTMLDivElement>(null);
   // Who has pressed the button may not see the top of the dialog; who still writes is let alone.
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { dialogWords } from '../../messages/releases/dialogs/index.ts';
+import { historyWords } from '../../messages/releases/history/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { ApplicationCard } from './application-card.tsx';
@@ -19,12 +20,14 @@ import styles from './release-console.module.css';
 
 type Chosen = { operation: ReleaseOperation; application: string } | 'set';
 
-const loadSetDialog = withWords(() => import('./set-dialog.tsx'), dialogWords);
-const loadReleaseDialog = withWords(() => import('./release-dialog.tsx'), dialogWords);
+/** Either may tell what went live meanwhile. */
+const wordsOfDialogs = [dialogWords, historyWords];
+const loadSetDialog = withWords(() => import('./set-dialog.tsx'), ...wordsOfDialogs);
+const loadReleaseDialog = withWords(() => import('./release-dialog.tsx'), ...wordsOfDialogs);
 
 /** What is live, how it does, and what can be done about it; kept current while it is in sight. */
 export function ReleaseConsole() {
-  const { live: t, sets, retry } = useMessages();
+  const { live: t, openSet, retry } = useMessages();
   const language = useLanguage();
   const [chosen, setChosen] = useState<Chosen>();
   const { data, error, refetch, dataUpdatedAt } = useQuery(overviewQuery(useApi()));
@@ -36,7 +39,7 @@ export function ReleaseConsole() {
     <div className={styles.console}>
       <LiveRevision overview={data} />
       <p className={styles.set}>
-        <Button onClick={() => setChosen('set')}>{sets.open}</Button>
+        <Button onClick={() => setChosen('set')}>{openSet}</Button>
       </p>
       {error && (
         <div className={styles.old} role="alert">

@@ -1,6 +1,7 @@
 import type { RevisionOperation, RevisionRecord } from '@motohaat/contract/registry';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 
+import { useHistoryMessages } from '../../messages/releases/history/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 import { DifferenceList } from './difference-list.tsx';
 
@@ -27,7 +28,7 @@ const tones: Record<RevisionOperation, BadgeTone> = {
 /** One revision: what was done, who did it, why, when, and what it changed. */
 export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
   const messages = useMessages();
-  const t = messages.history;
+  const { history: t } = useHistoryMessages();
   const { number, at, act, author, reason, again, untested, differences } = record;
   return (
     <article className={styles.entry} aria-labelledby={`revision-${number}`}>

@@ -5,6 +5,7 @@ import { Skeleton } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { useHistoryMessages } from '../../messages/releases/history/index.ts';
 import { useMessages } from '../../messages/releases/index.ts';
 import { useListState } from '../../ui/list-state.ts';
 import { PagePart } from '../../ui/page-part.tsx';
@@ -17,7 +18,8 @@ import styles from './revision-history.module.css';
 
 /** Every revision that there was, the newest first, and what differs between any two. */
 export default function RevisionHistory() {
-  const { history: t } = useMessages();
+  const { history: title, historyLoading } = useMessages();
+  const { history: t } = useHistoryMessages();
   const api = useApi();
   const list = useListState();
   const compared = useCompared();
@@ -25,12 +27,12 @@ export default function RevisionHistory() {
   const page = usePage(useQuery(revisionsQuery(api, list.cursor)), list);
   const live = useQuery(overviewQuery(api)).data?.revision;
   return (
-    <PagePart id="history" title={t.title}>
+    <PagePart id="history" title={title}>
       <Comparison compared={compared} place={comparison} />
       <PagedList
         list={page}
         label={t.list}
-        loading={t.loading}
+        loading={historyLoading}
         failed={t.failed}
         empty={null}
         className={styles.revisions}

@@ -8,7 +8,6 @@ import { FailedState } from '@motohaat/ui/states';
 import { useState } from 'react';
 
 import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
-import { useMessages } from '../../messages/releases/index.ts';
 import { AgainField } from './again-field.tsx';
 import { AnywayField } from './anyway-field.tsx';
 import { percentIn } from './canary-people.ts';
@@ -31,8 +30,8 @@ type Errors = Partial<Record<'set' | 'percent' | 'again' | 'anyway', string>>;
 
 /** Gives releases of several applications as one: to everybody, or to a few people first. */
 export function SetDialog({ overview, onClose }: SetDialogProps) {
-  const { sets: t } = useMessages();
-  const { canary: canaryWords, again: againWords, promote, releases } = useDialogMessages();
+  const words = useDialogMessages();
+  const { sets: t, canary: canaryWords, again: againWords, promote, releases } = words;
   const names = overview.applications.map(({ standing }) => standing.application);
   const draft = useDraft('set', {
     reason: '',

@@ -2,7 +2,7 @@ import type { RegisteredRelease } from '@motohaat/contract/registry';
 import { Field } from '@motohaat/ui/field';
 import { Select } from '@motohaat/ui/text-input';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { ReleaseOptions } from './release-field.tsx';
 
 import styles from './set-dialog.module.css';
@@ -25,7 +25,7 @@ type SetFieldsProps = {
 
 /** The releases of a set, one of each application that takes part. */
 export function SetFields({ choices, error, onChoose }: SetFieldsProps) {
-  const { sets: t } = useMessages();
+  const { sets: t } = useDialogMessages();
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{t.releases}</legend>

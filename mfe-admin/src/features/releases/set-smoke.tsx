@@ -6,7 +6,7 @@ import { Button } from '@motohaat/ui/button';
 import { SmokeFindings } from '@motohaat/ui/release/smoke-findings';
 import { useQuery } from '@tanstack/react-query';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useDialogMessages } from '../../messages/releases/dialogs/index.ts';
 import { nameOf } from './name-of.ts';
 import { isUnderWay, readSmokePicture, setSmokeQuery } from './releases.queries.ts';
 import { UntestedField } from './untested-field.tsx';
@@ -21,7 +21,7 @@ type SetSmokeProps = {
 
 /** What the server's machines found on the pages of a set's releases, each in the company of the others. */
 export function SetSmoke({ members, untested, onUntested }: SetSmokeProps) {
-  const { sets: t } = useMessages();
+  const { sets: t } = useDialogMessages();
   const api = useApi();
   const { data = [], isError, refetch } = useQuery(setSmokeQuery(api, members));
   const order = useAction({

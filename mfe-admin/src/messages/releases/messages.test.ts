@@ -23,10 +23,13 @@ test.each([
   [bn.size(weighed), 'JavaScript ১৩০ কেবির মধ্যে ১২২.৪ কেবি, CSS ৭৫ কেবির মধ্যে ৯ কেবি'],
   [bn.revision(1204), 'রিভিশন ১২০৪'],
   [bn.author('team mfe-buyer'), 'mfe-buyer টিম'],
-  [bn.meanwhile.record(7, 'promote', 'team shell', 'x'), 'রিভিশন ৭: shell টিম চালু করেছে। কারণ: x'],
-  [bn.meanwhile.record(8, 'kill', 'Rina', 'x'), 'রিভিশন ৮: Rina বন্ধ রেখেছেন। কারণ: x'],
   [
-    bn.meanwhile.record(8, 'rollback', 'system', 'x'),
+    dialogs.bn.meanwhile.record(7, 'promote', 'team shell', 'x'),
+    'রিভিশন ৭: shell টিম চালু করেছে। কারণ: x',
+  ],
+  [dialogs.bn.meanwhile.record(8, 'kill', 'Rina', 'x'), 'রিভিশন ৮: Rina বন্ধ রেখেছেন। কারণ: x'],
+  [
+    dialogs.bn.meanwhile.record(8, 'rollback', 'system', 'x'),
     'রিভিশন ৮: MotoHaat নিজেই আগেরটিতে ফিরেছে। কারণ: x',
   ],
 ])('%s', (written, expected) => expect(written).toBe(expected));

@@ -12,9 +12,7 @@ import { useState } from 'react';
 import { usePaymentMessages } from '../../messages/payment/index.ts';
 import { Confirming } from './confirming.tsx';
 import { FormBones } from './form-bones.tsx';
-import { PayForm } from './pay-form.tsx';
-import { cardProviderQuery, intentQuery, isUndecided } from './payment.queries.ts';
-import { CardForm } from './stripe.tsx';
+import { cardPaymentQuery, intentQuery, isUndecided } from './payment.queries.ts';
 
 import styles from './checkout.module.css';
 
@@ -31,7 +29,7 @@ export function CardCheckout({ booking, onPaid }: CheckoutProps) {
   const errorMessage = useErrorMessage();
   const t = usePaymentMessages();
   const [send] = useState(() => createSendOnce(api));
-  const provider = useQuery(cardProviderQuery(config.payments));
+  const form = useQuery(cardPaymentQuery(config.payments));
   const intent = useQuery(intentQuery(client, send, booking));
   // The secret of before is of no use once the server refuses a new one.
   const secret = intent.isError ? undefined : intent.data;
@@ -46,22 +44,22 @@ export function CardCheckout({ booking, onPaid }: CheckoutProps) {
       </section>
     );
   }
-  if (provider.isError) {
-    return <FailedState onRetry={() => void provider.refetch()}>{t.formFailed}</FailedState>;
+  if (form.isError) {
+    return <FailedState onRetry={() => void form.refetch()}>{t.formFailed}</FailedState>;
   }
-  if (!provider.data) {
+  if (!form.data) {
     return <FormBones />;
   }
+  const { CardPayment, provider } = form.data;
   return (
-    <CardForm provider={provider.data}>
-      <PayForm
-        booking={booking}
-        send={send}
-        secret={secret}
-        obstacle={obstacle ? errorMessage(obstacle) : undefined}
-        onRenew={async () => (await intent.refetch()).isSuccess}
-        onPaid={onPaid}
-      />
-    </CardForm>
+    <CardPayment
+      provider={provider}
+      booking={booking}
+      send={send}
+      secret={secret}
+      obstacle={obstacle ? errorMessage(obstacle) : undefined}
+      onRenew={async () => (await intent.refetch()).isSuccess}
+      onPaid={onPaid}
+    />
   );
 }

@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 
 import styles from './checkout.module.css';
 
-type PayFormProps = {
+export type PayFormProps = {
   booking: Booking;
   send: SendOnce;
   /** The intent's client secret, once it is there. */

@@ -6,16 +6,17 @@ import * as calls from '@motohaat/contract/calls';
 import type { PublicConfig } from '@motohaat/contract/composition';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { loadCardProvider } from './stripe.tsx';
-
 /** ms between questions while an earlier charge of the booking is being decided. */
 const undecidedPause = 5000;
 
-/** The provider's browser code, once for the page. */
-export const cardProviderQuery = (config: PublicConfig['payments']) =>
+/** The form for a card, and the provider's browser code that it needs: once for the page. */
+export const cardPaymentQuery = (config: PublicConfig['payments']) =>
   queryOptions({
-    queryKey: keyOf('payments', 'card-provider'),
-    queryFn: () => loadCardProvider(config),
+    queryKey: keyOf('payments', 'card-form'),
+    queryFn: async () => {
+      const { CardPayment, loadCardProvider } = await import('./card-payment.tsx');
+      return { CardPayment, provider: await loadCardProvider(config) };
+    },
     staleTime: Infinity,
     retry: false,
     structuralSharing: false,

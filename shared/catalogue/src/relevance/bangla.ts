@@ -68,6 +68,7 @@ export const bangla = table(`
 প্রথম মালিক | owners=1
 এক মালিকের বাইক | owners=1
 কাগজ ঠিক আছে | papers=complete
+কাগজপত্র ঠিক আছে এমন বাইক | papers=complete
 কাগজপত্র আপডেট | papers=complete
 সব কাগজ আছে | papers=complete
 ফ্রেশ কন্ডিশন | condition=excellent

@@ -19,6 +19,7 @@ ek lakh takar bike | priceMax=100000
 2 lakh er upore | priceMin=200000
 1 lakh 30 hajar er moddhe fzs | model=fzs-* priceMax=130000
 kagoj ok | papers=complete
+kagoj thik emon pulsar keu bechben | papers=complete model=pulsar-*
 kagoj potro thik ache | papers=complete
 pulsar 150 kagoj update | model=pulsar-150 papers=complete
 sob kagoj ache | papers=complete

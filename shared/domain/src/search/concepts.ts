@@ -87,7 +87,7 @@ const spellings = {
   plate: 'plate plates number প্লেট নাম্বার নম্বর',
   photos: 'photo photos picture pictures pic pics image images chobi chhobi ছবি ফটো ছবিসহ',
   advertised: 'advertised featured promoted বিজ্ঞাপিত',
-  near: 'near nearby around ashepashe ashpashe kachakachi আশেপাশে আশপাশে আশেপাশের কাছাকাছি কাছে',
+  near: 'near nearby around ashepashe ashpashe kachakachi kache kacher আশেপাশে আশপাশে আশেপাশের কাছাকাছি কাছে কাছের',
   division: 'division bibhag বিভাগ বিভাগে বিভাগের',
   version: 'version varson vershon generation ভার্সন সংস্করণ',
   noise: filler,

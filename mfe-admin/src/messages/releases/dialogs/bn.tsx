@@ -1,11 +1,21 @@
 import { bangla } from '@motohaat/domain/formats-bn';
-import { author, moment, people } from '@motohaat/ui/messages/release/writing/bn';
+import { author, moment, people, revision } from '@motohaat/ui/messages/release/writing/bn';
 
+import { doneBy } from '../done-by.bn.ts';
 import type { Messages } from './en.tsx';
+import { sets } from './sets.bn.ts';
 
 const f = bangla;
 
 export const messages = {
+  sets,
+  meanwhile: {
+    title: 'এর মধ্যে চালু রিলিজ বদলে গেছে।',
+    lookingUp: 'কিছুই করা হয়নি। কী বদলেছে, দেখা হচ্ছে…',
+    record: (number, act, who, reason) =>
+      `${revision(number)}: ${doneBy(act, who)}। কারণ: ${reason}`,
+    decide: (number) => `${revision(number)} দেখে সিদ্ধান্ত নিন`,
+  },
   decision: {
     reasonHelp: 'রিলিজের ইতিহাসে টিমগুলো এটি পড়বে।',
     canaryEnds: (version) => `পরীক্ষামূলক রিলিজ ${version} শেষ হয়ে যাবে।`,

@@ -1,10 +1,21 @@
-import { author, moment, people } from '@motohaat/ui/messages/release/writing/en';
+import type { RevisionOperation } from '@motohaat/contract/registry';
+import { actName, author, moment, people } from '@motohaat/ui/messages/release/writing/en';
 import type { ReactNode } from 'react';
+
+import { sets } from './sets.en.ts';
 
 type Few = { percent: number; accounts: number };
 
 /** The words of the dialogs that ask before something changes what is live. */
 export const messages = {
+  sets,
+  meanwhile: {
+    title: 'What is live has changed in the meantime.',
+    lookingUp: 'Nothing was done. Looking up what has changed…',
+    record: (revision: number, act: RevisionOperation, who: string, reason: string) =>
+      `Revision ${revision}: ${actName(act)} by ${author(who)}: ${reason}`,
+    decide: (revision: number) => `Decide on revision ${revision}`,
+  },
   decision: {
     reasonHelp: 'Teams read it in the history of releases.',
     canaryEnds: (version: string) => `The canary of ${version} ends.`,

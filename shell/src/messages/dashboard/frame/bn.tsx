@@ -1,8 +1,6 @@
-import { longBangla } from '@motohaat/domain/long-formats-bn';
+import { banglaDay as day } from '@motohaat/domain/day-bn';
 
 import type { Messages } from './en.tsx';
-
-const { day } = longBangla;
 
 export const messages = {
   dashboard: {

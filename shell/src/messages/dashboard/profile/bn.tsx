@@ -1,11 +1,9 @@
+import { banglaDay as day } from '@motohaat/domain/day-bn';
 import { bangla } from '@motohaat/domain/formats-bn';
-import { longBangla } from '@motohaat/domain/long-formats-bn';
 
 import type { Messages } from './en.tsx';
 
 const { number } = bangla;
-const { day } = longBangla;
-
 export const messages = {
   profile: {
     title: 'প্রোফাইল',

@@ -1,7 +1,6 @@
-import type { SetWords } from './en.ts';
+import type { SetWords } from './sets.en.ts';
 
 export const sets = {
-  open: 'একসঙ্গে কয়েকটি চালু করুন…',
   title: 'একসঙ্গে কয়েকটি চালু করবেন?',
   lead: 'এগুলো এক রিভিশনে একসঙ্গে পরীক্ষা হয়, চালু হয় আর তুলে নেওয়া হয়। যিনি একটি পান, তিনি সব কটিই পান।',
   who: 'কারা পাবেন',

@@ -1,6 +1,5 @@
 /** The words for releasing several applications as one. */
 export const sets = {
-  open: 'Release several at once…',
   title: 'Release several at once?',
   lead: 'They are tried, promoted and taken back as one, in one revision. Whoever gets one of them gets all.',
   who: 'Who gets them',

@@ -14,25 +14,20 @@ export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts
   seller_email: string;
 };
 
-/** Of a bike's history: the prices that it had in the last 60 days before they were changed. */
-const recent = `FROM price_history
-      WHERE product_id = p.id AND changed_at > now() - interval '60 days'`;
-
 /**
- * Of `products p`: what it cost before the last time that it was lowered, in the last 60 days. Most bikes
- * never cost more, which an index says at once; the order of what they cost is put together for the others.
+ * Of `products p`: what it cost before the last time that it was lowered, in the last 60 days. Of most bikes
+ * an index says at once that they never cost more.
  */
 export const priceBefore = `(
-    CASE WHEN EXISTS (SELECT ${recent} AND resale_price > p.resale_price) THEN (
-      SELECT h.price FROM (
-        SELECT resale_price AS price, changed_at, id,
-          lag(resale_price, 1, p.resale_price) OVER (ORDER BY changed_at DESC, id DESC) AS next_price
-        ${recent}
-      ) h
-      WHERE h.price > h.next_price AND h.price > p.resale_price
-      ORDER BY h.changed_at DESC, h.id DESC
-      LIMIT 1
-    ) END
+    SELECT h.resale_price FROM price_history h
+    WHERE h.product_id = p.id AND h.changed_at > now() - interval '60 days'
+      AND h.resale_price > p.resale_price
+      AND h.resale_price > coalesce((
+        SELECT n.resale_price FROM price_history n
+        WHERE n.product_id = h.product_id AND n.changed_at > h.changed_at
+        ORDER BY n.changed_at LIMIT 1
+      ), p.resale_price)
+    ORDER BY h.changed_at DESC LIMIT 1
   )`;
 
 /** Of `products p` and its seller, `users u`: text for a statement. */

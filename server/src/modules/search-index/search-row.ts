@@ -14,7 +14,7 @@ import { rankOf } from './rank.ts';
 import { joined, readName, readPlace } from './read-listing.ts';
 
 /** Raised when rows are made otherwise than before; a job makes the old ones anew. */
-export const revision = 5;
+export const revision = 6;
 
 /** What stands where a seller did not state something, so that it is last in its order and fits no limit. */
 export const notStated = { km: 1_000_000, year: 0, cc: 0, owners: 99 } as const;

@@ -125,7 +125,7 @@ export const zontes = brand(
   'জন্টেস',
   ['Zontis', 'জনটেস', 'জোন্টেস'],
   [
-    single(['ZT125 U', 'ZT125 U'], 'off-road', 125, null),
+    single(['ZT125 U', 'ZT125 U', 'ZT125'], 'off-road', 125, null),
     single(['155 U', '১৫৫ U', 'U 155'], 'off-road', 155, null),
     single(['155 G1', '১৫৫ G1', 'G1 155'], 'naked', 155, null),
     single(['350R', '350R'], 'naked', 348, null),

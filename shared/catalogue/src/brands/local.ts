@@ -79,7 +79,7 @@ export const victorR = brand(
   'ভিক্টর-আর',
   ['VictorR'],
   [
-    single(['V80 Express', 'V80 এক্সপ্রেস'], 'commuter', 80, null),
+    single(['V80 Express', 'V80 এক্সপ্রেস', 'V80'], 'commuter', 80, null),
     single(['V100', 'V100'], 'commuter', 100, null),
   ],
 );
@@ -93,7 +93,7 @@ export const speeder = brand(
   [
     single(['Countryman 165', 'কান্ট্রিম্যান ১৬৫', 'Country Man'], 'cruiser', 165, null),
     single(['NSX 165', 'এনএসএক্স ১৬৫'], 'naked', 165, null),
-    single(['NSZ 165R', 'NSZ 165R'], 'sport', 165, null),
+    family('NSZ', 'NSZ', [], [['165R', 'sport', 165, null]]),
   ],
 );
 

@@ -51,7 +51,7 @@ export const suzuki = brand(
     single(['Slingshot', 'স্লিংশট'], 'commuter', 125, 2010),
     single(['Samurai', 'সামুরাই'], 'commuter', 150, null),
     single(['Thunder', 'থান্ডার'], 'commuter', 125, null),
-    single(['GS 150R', 'জিএস 150R'], 'commuter', 150, 2008),
+    family('GS', 'জিএস', [], [['150R', 'commuter', 150, 2008]]),
     single(['GN 125', 'জিএন ১২৫'], 'commuter', 124, 1982),
     single(['AX 100', 'এএক্স ১০০'], 'commuter', 98, null),
     family(

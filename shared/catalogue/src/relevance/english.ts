@@ -72,6 +72,13 @@ walton fusion | brand=walton model=fusion-*
 h power zaara | brand=h-power model=zaara-*
 access 125 | model=access-125
 knight rider | model=knight-rider-*
+crf 150 | model=crf-150l
+crf | model=crf-150l
+cb 125 | model=cb-125f
+cb150 | model=cb150r-exmotion,cb150r-streetfire
+cb 350 | model=cb350-hness
+suzuki gs 150 | brand=suzuki model=gs-150r
+nsz 165 | model=nsz-165r
 hero honda | brand=hero-honda
 honda pulsar 150 | model=pulsar-150
 used bikes for sale in dhaka | district=dhaka

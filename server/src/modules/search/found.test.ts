@@ -76,11 +76,14 @@ describe('what is found is what a look at each bike finds', () => {
 
   test.each(filters)('%s, in each order, page by page', async (query, fits) => {
     const expected = market.all.filter(fits);
-    for (const sort of sorts) {
-      const found = await market.everyPage(`limit=60&sort=${sort}&${query}`);
-      expect(idsOf(found), sort).toEqual(idsOf(expected));
-      const values = found.map((bike) => keys[sort]?.(bike) ?? 0);
-      expect(values, sort).toEqual(values.toSorted((one, other) => one - other));
+    // Pages of the usual length are read by texts that are kept.
+    for (const limit of [24, 60]) {
+      for (const sort of sorts) {
+        const found = await market.everyPage(`limit=${limit}&sort=${sort}&${query}`);
+        expect(idsOf(found), sort).toEqual(idsOf(expected));
+        const values = found.map((bike) => keys[sort]?.(bike) ?? 0);
+        expect(values, sort).toEqual(values.toSorted((one, other) => one - other));
+      }
     }
   });
 
@@ -95,6 +98,9 @@ describe('what is found is what a look at each bike finds', () => {
         const found = idsOf(items);
         if (expected.length <= 100) expect(found, `${query}&${other}`).toEqual(idsOf(expected));
         else expect(idsOf(expected)).toEqual(expect.arrayContaining(found));
+        const page = idsOf((await market.ask(`${query}&${other}&counts=0`)).items);
+        expect(page, `${query}&${other}`).toHaveLength(Math.min(24, expected.length));
+        expect(idsOf(expected)).toEqual(expect.arrayContaining(page));
       }
     }
   }, 60_000);

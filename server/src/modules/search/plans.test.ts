@@ -1,15 +1,16 @@
 import { sorts } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
 import { tokens } from '@motohaat/domain/search/tokens';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { addCategories, createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { addSeededBikes } from '../../testing/seeded-bikes.ts';
 import type { Wanted } from './port.ts';
 import { conditionsLedBy, countLeadsOf } from './postgres/count-lead.ts';
-import { findIds, orderOf, selectIds } from './postgres/find.ts';
+import { findIds, pageStatement, selectIds } from './postgres/find.ts';
 import { type Lead, leadOf } from './postgres/lead.ts';
+import { orderOf } from './postgres/orders.ts';
 import { selectFoundNumbers } from './postgres/read-found.ts';
 import { readSample, type Sample, selectSample } from './postgres/sample.ts';
 
@@ -55,8 +56,12 @@ async function pretendMillion(): Promise<void> {
  *
  * @param isKept by a connection that keeps it, whatever its values
  */
-async function explain(statement: RawBuilder<unknown>, isKept = false): Promise<string> {
-  const { sql: text, parameters } = statement.compile(home.db);
+async function explain(
+  statement: RawBuilder<unknown> | CompiledQuery,
+  isKept = false,
+): Promise<string> {
+  const compiled = 'compile' in statement ? statement.compile(home.db) : statement;
+  const { sql: text, parameters } = compiled;
   return home.db.transaction().execute(async (trx) => {
     await sql`
       SELECT set_config('seq_page_cost', (${pages}::float / relpages)::text, true)
@@ -127,7 +132,12 @@ test('words are read by their stretch of the order as they are read whole', asyn
     let cursor: string | undefined;
     do {
       // Where a page begins, the one before tells.
-      const page = await findIds(home.db, word, { sort: 'best', limit: 7, cursor }, lead);
+      const page = await findIds(
+        home.db,
+        word,
+        { sort: 'best', limit: 7, cursor },
+        { lead, cost: 0 },
+      );
       found.push(...page.ids);
       cursor = page.next;
     } while (cursor !== undefined);
@@ -180,7 +190,11 @@ test.each(searches)('no order, page or count of %j reads a million bikes whole',
     return [
       { order, limit: 24, after: undefined, changes: [] },
       { order, limit: 24, after, changes: order.endsWith('price') ? changed : [] },
-    ].map((page) => selectIds(search, page, lead));
+    ].flatMap((page) => [
+      selectIds(search, page, lead),
+      // With the texts that are kept.
+      pageStatement(home.db, search, page, { lead, cost: 0 }),
+    ]);
   });
   const [first, ...leads] = countLeadsOf(search, sample, having);
   const set = Object.keys(search.filters) as (keyof Wanted['filters'])[];
@@ -223,8 +237,12 @@ test.each([
   async (lead, each, order, index) => {
     const search = wanted(each);
     const page = { order, limit: 24, after: undefined, changes: [] };
-    for (const isKept of however) {
-      const plan = await explain(selectIds(search, page, lead), isKept);
+    const light = pageStatement(home.db, search, page, { lead, cost: 0 });
+    for (const [statement, isKept] of [
+      ...however.map((each) => [selectIds(search, page, lead), each] as const),
+      ...however.map((each) => [light, each] as const),
+    ]) {
+      const plan = await explain(statement, isKept);
       expect(plan).toMatch(new RegExp(`Index Only Scan (?:Backward )?using ${index} `));
       expect(plan.match(/Sort/g) ?? [], 'what several keys lead to is merged').toHaveLength(
         lead.by === 'sizes' || (lead.by === 'keys' && lead.keys.length > 1) ? 2 : 0,

@@ -24,8 +24,8 @@ export function postgresSearch(db: Queryable): SearchEngine {
   };
   return {
     find: async (wanted, asked) => {
-      const { lead, cost } = leadOf(wanted, asked.sort, await samplesOf(wanted));
-      return inTurn(cost, () => findIds(db, wanted, asked, lead));
+      const found = leadOf(wanted, asked.sort, await samplesOf(wanted));
+      return inTurn(found.cost, () => findIds(db, wanted, asked, found));
     },
     total: async (wanted) => {
       const samples = await samplesOf(wanted);

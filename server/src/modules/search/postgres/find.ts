@@ -1,5 +1,5 @@
 import { type FilterName, filterNames, type Sort, sorts } from '@motohaat/contract/search';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 import {
   InvalidCursorError,
@@ -19,53 +19,38 @@ import {
   wordConditions,
   wordsOfRow,
 } from './conditions.ts';
-import { boundsOf, type Keyed, type Lead, type OrderColumn } from './lead.ts';
+import { boundsOf, type CostlyLead, type Keyed, type Lead } from './lead.ts';
+import { lightPage } from './light-page.ts';
+import { type Order, orderOf } from './orders.ts';
 import { type PriceBefore, pricesBefore } from './prices-before.ts';
 import { type Stretch, stretchConditions, stretchOf } from './stretch.ts';
-
-type Order = {
-  column: OrderColumn;
-  type: 'timestamptz' | 'integer';
-  down: boolean;
-};
-const orders: Record<Sort, Order> = {
-  best: { column: 'rank', type: 'integer', down: true },
-  newest: { column: 'created_at', type: 'timestamptz', down: true },
-  price: { column: 'price', type: 'integer', down: false },
-  '-price': { column: 'price', type: 'integer', down: true },
-  km: { column: 'km', type: 'integer', down: false },
-  '-year': { column: 'year', type: 'integer', down: true },
-};
 
 /** `since` is when the first page was read; `order` which of the orders it goes on with. */
 const byTime = keysetCursor({ at: 'timestamp', id: 'uuid', since: 'timestamp', order: 'integer' });
 const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', order: 'integer' });
 
-type FoundRow = { at: string; id: string; now: string };
+export type FoundRow = { at: string; id: string; now: string };
 
 // To plan one takes as long as to read a page's rows. A busy hour asks for some dozens of shapes.
 const noteShape = preparedShapes('found-page', { often: 8, most: 64 });
 
 type Asked = { sort: Sort; limit: number; cursor: string | undefined };
 
-/** What an order goes by. */
-export const orderOf = (sort: Sort): Order => orders[sort];
-
 /** Some bikes in their order, and how it goes on. */
 export async function findIds(
   db: Queryable,
   wanted: Wanted,
   { sort, limit, cursor }: Asked,
-  lead: Lead,
+  found: CostlyLead,
 ): Promise<FoundIds> {
-  const order = orders[sort];
+  const order = orderOf(sort);
   const cursors = cursorsOf(order);
   const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
   const changes = after && order.column === 'price' ? await pricesBefore(db, after.since) : [];
   const page = { order: sort, limit, after, changes };
-  const stretch = stretchOf(lead, limit, after && Number(after.at));
+  const stretch = stretchOf(found.lead, limit, after && Number(after.at));
   const read = (part: Page) => {
-    const statement = selectIds(wanted, part, lead).compile(db);
+    const statement = pageStatement(db, wanted, part, found);
     noteShape(statement);
     return db.executeQuery(statement);
   };
@@ -88,11 +73,21 @@ export async function findIds(
   };
 }
 
+/** The statement that a page is read by. */
+export function pageStatement(
+  db: Queryable,
+  wanted: Wanted,
+  page: Page,
+  found: CostlyLead,
+): CompiledQuery<FoundRow> {
+  return lightPage(wanted, page, found) ?? selectIds(wanted, page, found.lead).compile(db);
+}
+
 const cursorsOf = ({ type }: Order) => (type === 'integer' ? byNumber : byTime);
 
 /** Where a page begins. @throws InvalidCursorError for a cursor of another order */
 export function decodeCursor(sort: Sort, cursor: string) {
-  const { order, ...place } = cursorsOf(orders[sort]).decode(cursor);
+  const { order, ...place } = cursorsOf(orderOf(sort)).decode(cursor);
   if (Number(order) !== numberOf(sort)) {
     throw new InvalidCursorError('The cursor belongs to another order.');
   }
@@ -101,7 +96,7 @@ export function decodeCursor(sort: Sort, cursor: string) {
 
 const numberOf = (sort: Sort) => sorts.indexOf(sort);
 
-type Page = {
+export type Page = {
   order: Sort;
   limit: number;
   after: { at: string; id: string } | undefined;
@@ -121,7 +116,7 @@ export function selectIds(
   { order: sort, limit, after, changes, stretch }: Page,
   lead: Lead,
 ): RawBuilder<FoundRow> {
-  const order = orders[sort];
+  const order = orderOf(sort);
   const moved = changes.map(({ product_id }) => product_id);
   const still = moved.length === 0 ? [] : [sql`s.id <> ALL(${moved}::uuid[])`];
   const found = ordered(wanted, { order, limit, after, still, stretch }, lead);

@@ -1,8 +1,8 @@
 import type { Sort } from '@motohaat/contract/search';
 
 import type { Wanted } from '../port.ts';
-import { orderOf } from './find.ts';
 import { type CostlyLead, leadOf } from './lead.ts';
+import { orderOf } from './orders.ts';
 import type { Sample } from './sample.ts';
 
 /** Leads that are kept; more are forgotten together. */

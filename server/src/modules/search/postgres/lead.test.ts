@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { Wanted } from '../port.ts';
 import { countLeadsOf } from './count-lead.ts';
-import { orderOf } from './find.ts';
 import { leadOf } from './lead.ts';
+import { orderOf } from './orders.ts';
 import { type Sample, type SampleColumn, sampleOf } from './sample.ts';
 
 const columns = [

@@ -4,8 +4,9 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import type { Wanted } from '../../../modules/search/port.ts';
 import { selectFacets } from '../../../modules/search/postgres/count.ts';
-import { decodeCursor, orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
+import { decodeCursor, pageStatement } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
+import { orderOf } from '../../../modules/search/postgres/orders.ts';
 import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
 import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
@@ -28,17 +29,19 @@ export function searchExplainer(db: Database) {
   ): Promise<string[]> => {
     const { wanted, sort } = readSearch(address);
     const having = await samples.having(wanted.words);
-    const { lead } = leadOf(wanted, orderOf(sort), await samples.all(), having);
+    const found = leadOf(wanted, orderOf(sort), await samples.all(), having);
     const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
     const page = { order: sort, limit: 24, after, changes: [] };
-    const stretch = stretchOf(lead, 24, after && Number(after.at));
+    const stretch = stretchOf(found.lead, 24, after && Number(after.at));
     const statements = [
-      selectIds(wanted, { ...page, stretch }, lead),
-      ...(counts ? countsOf(wanted, await samples.all(), having) : []),
+      pageStatement(db, wanted, { ...page, stretch }, found),
+      ...(counts ? countsOf(wanted, await samples.all(), having) : []).map((each) =>
+        each.compile(db),
+      ),
     ];
     const plans: string[] = [];
     for (const statement of statements) {
-      const { sql: text, parameters } = statement.compile(db);
+      const { sql: text, parameters } = statement;
       plans.push(await planOf(db, text, parameters, run));
     }
     return plans;

@@ -4,8 +4,9 @@ import { openDatabase } from '../../../database/index.ts';
 import { sendingOf } from '../../../database/prepared.ts';
 import { selectFound } from '../../../modules/search/found-bikes.ts';
 import { postgresSearch } from '../../../modules/search/postgres/engine.ts';
-import { orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
+import { pageStatement } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
+import { orderOf } from '../../../modules/search/postgres/orders.ts';
 import { keptSamples } from '../../../modules/search/postgres/sample.ts';
 import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
@@ -29,11 +30,11 @@ export async function statementsOf(
       const { wanted, sort } = readSearch(address);
       const { ids } = await engine.find(wanted, { sort, limit, cursor: undefined });
       const having = await samples.having(wanted.words);
-      const { lead } = leadOf(wanted, orderOf(sort), await samples.all(), having);
+      const found = leadOf(wanted, orderOf(sort), await samples.all(), having);
       const page = { order: sort, limit, after: undefined, changes: [] };
-      const stretch = stretchOf(lead, limit, undefined);
+      const stretch = stretchOf(found.lead, limit, undefined);
       groups.push(
-        [selectIds(wanted, { ...page, stretch }, lead).compile(db), selectFound(ids)].map(
+        [pageStatement(db, wanted, { ...page, stretch }, found), selectFound(ids)].map(
           ({ sql: text, parameters }) => {
             const values = [...parameters];
             return sendingOf(text, values, true) ?? { text, values };

@@ -1,0 +1,142 @@
+import { defaultLimit } from '@motohaat/contract/list';
+import { dhakaDate } from '@motohaat/domain/time';
+import type { CompiledQuery } from 'kysely';
+
+import { prepared } from '../../../database/index.ts';
+import type { Wanted } from '../port.ts';
+import type { Test } from './bits.ts';
+import type { FoundRow, Page } from './find.ts';
+import type { CostlyLead, Lead } from './lead.ts';
+import { type Order, orderOf } from './orders.ts';
+import { testsOf } from './sample-conditions.ts';
+
+/** Entries of an index up to which it takes longer to plan a page's statement than to read by it. */
+const most = 4_000;
+
+type LightLead = Extract<Lead, { by: 'all' | 'advertised' | 'keys' }>;
+type Light = { lead: LightLead; order: Order; isFurther: boolean };
+
+const lists = ['category', 'brand', 'model', 'district', 'area', 'condition'] as const;
+const ranges = ['price', 'year', 'km', 'cc'] as const;
+const least = -2_147_483_648;
+const greatest = 2_147_483_647;
+
+/**
+ * The statement of a page that reads little: with a place for each filter, set or not, so that there are few
+ * such texts, which connections keep. Conditions that are not set are gone past for each entry.
+ *
+ * @returns `undefined` for a page whose statement is better made of what is asked alone
+ */
+export function lightPage(
+  wanted: Wanted,
+  { order: sort, limit, after, changes }: Page,
+  { lead, cost }: CostlyLead,
+): CompiledQuery<FoundRow> | undefined {
+  const isLight = cost <= most && limit === defaultLimit && changes.length === 0;
+  if (!isLight || wanted.words.length > 0 || !isRead(lead)) return undefined;
+  const light = { lead, order: orderOf(sort), isFurther: after !== undefined };
+  return statementOf(light)(
+    ...valuesOf(wanted, lead),
+    ...(lead.by === 'keys' ? [lead.keys.length === 1 ? lead.keys[0] : lead.keys] : []),
+    ...(after ? [after.at, after.id] : []),
+  );
+}
+
+const isRead = (lead: Lead): lead is LightLead =>
+  lead.by === 'all' || lead.by === 'advertised' || lead.by === 'keys';
+
+const statements = new Map<string, ReturnType<typeof prepared<FoundRow>>>();
+
+function statementOf(light: Light): ReturnType<typeof prepared<FoundRow>> {
+  const { lead, order, isFurther } = light;
+  const by = lead.by === 'keys' ? `${lead.column}${lead.keys.length === 1 ? '' : 's'}` : lead.by;
+  const name = ['light-page', by, order.column, order.down, isFurther].join('-');
+  const statement = statements.get(name) ?? prepared<FoundRow>(name, textOf(light));
+  statements.set(name, statement);
+  return statement;
+}
+
+/** In the order of their places in the text, from `$1`. */
+function valuesOf(wanted: Wanted, lead: LightLead): unknown[] {
+  const tests = [...testsOf(wanted).values()];
+  const { filters } = wanted;
+  // What leads has been looked for by then.
+  const isLed = (column: string) =>
+    lead.by === 'keys' && lead.column === column && (column !== 'model' || filters.model);
+  const keys = lists.map((column) => (isLed(column) ? null : keysIn(tests, column)));
+  const limits = ranges.flatMap((column) => limitsOf(tests, column));
+  const papers = filters.papers === undefined ? null : dhakaDate(new Date());
+  const { owners = greatest, verified = false, photos = false, advertised = false } = filters;
+  return [...keys, ...limits, papers, owners, verified, photos, advertised];
+}
+
+function keysIn(tests: readonly Test[], column: Test['column']): readonly number[] | null {
+  const found = tests.find((test) => test.column === column);
+  return found && 'keys' in found ? found.keys : null;
+}
+
+function limitsOf(tests: readonly Test[], column: Test['column']): [from: number, to: number] {
+  const set = tests.flatMap((test) => (test.column === column && 'from' in test ? [test] : []));
+  return [
+    Math.max(least, ...set.map(({ from }) => from)),
+    Math.min(greatest, ...set.map(({ to }) => to)),
+  ];
+}
+
+/** Places: `$1` to `$6` for lists, to `$14` for ranges, to `$19` for the others, then the keys that lead. */
+function textOf({ lead, order, isFurther }: Light): string {
+  const limits = ranges.map((column, place): [string, string] => [
+    column,
+    `s.${column} BETWEEN $${place * 2 + 7}::integer AND $${place * 2 + 8}::integer`,
+  ]);
+  const also = [
+    ...lists.map((column, place) => {
+      const keys = `$${place + 1}::integer[]`;
+      return `(${keys} IS NULL OR s.${column} = ANY(${keys}))`;
+    }),
+    ...limits.filter(([column]) => column !== order.column).map(([, limit]) => limit),
+    '($15::date IS NULL OR s.papers_until >= $15::date)',
+    's.owners <= $16::integer',
+    '(NOT $17::boolean OR s.verified)',
+    '(NOT $18::boolean OR s.photos > 0)',
+    '(NOT $19::boolean OR s.advertised_until > now())',
+  ];
+  const bounds = limits.filter(([column]) => column === order.column).map(([, limit]) => limit);
+  const conditions = [
+    ...ledBy(lead),
+    ...bounds,
+    unplannedText(also),
+    ...behind(lead, order, isFurther),
+  ];
+  const inOrder = `
+    SELECT s.${order.column} AS at, s.id FROM bike_search s
+    WHERE ${conditions.join(' AND ')}
+    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
+  return `SELECT f.at::text AS at, f.id, now()::text AS now FROM (${merged(lead, order, inOrder)}) f`;
+}
+
+function ledBy(lead: LightLead): string[] {
+  if (lead.by !== 'keys') return lead.by === 'all' ? [] : ['s.advertised_until IS NOT NULL'];
+  return [`s.${lead.column} = ${lead.keys.length === 1 ? '$20::integer' : 'lead.key'}`];
+}
+
+/** As `unplanned` has it. */
+const unplannedText = (conditions: readonly string[]) =>
+  `CASE WHEN ${conditions.join(' AND ')} THEN true ELSE false END`;
+
+function behind(lead: LightLead, { column, type, down }: Order, isFurther: boolean): string[] {
+  if (!isFurther) return [];
+  const first = lead.by === 'keys' ? 21 : 20;
+  const place = `($${first}::${type}, $${first + 1}::uuid)`;
+  return [`(s.${column}, s.id) ${down ? '<' : '>'} ${place}`];
+}
+
+function merged(lead: LightLead, order: Order, inOrder: string): string {
+  if (lead.by !== 'keys' || lead.keys.length === 1) return inOrder;
+  return `
+    SELECT f.at, f.id FROM unnest($20::integer[]) AS lead(key) CROSS JOIN LATERAL (${inOrder}) f
+    ORDER BY ${direction('f.at', 'f.id', order)} LIMIT ${defaultLimit + 1}`;
+}
+
+const direction = (at: string, id: string, { down }: Order) =>
+  down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`;

@@ -1,0 +1,21 @@
+import type { Sort } from '@motohaat/contract/search';
+
+import type { OrderColumn } from './lead.ts';
+
+/** What an order goes by. */
+export type Order = {
+  column: OrderColumn;
+  type: 'timestamptz' | 'integer';
+  down: boolean;
+};
+
+const orders: Record<Sort, Order> = {
+  best: { column: 'rank', type: 'integer', down: true },
+  newest: { column: 'created_at', type: 'timestamptz', down: true },
+  price: { column: 'price', type: 'integer', down: false },
+  '-price': { column: 'price', type: 'integer', down: true },
+  km: { column: 'km', type: 'integer', down: false },
+  '-year': { column: 'year', type: 'integer', down: true },
+};
+
+export const orderOf = (sort: Sort): Order => orders[sort];

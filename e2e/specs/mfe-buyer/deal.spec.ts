@@ -24,7 +24,7 @@ test('at a desk, in English, by keyboard alone: asked, booked, seen, met, paid b
   test.slow();
   const [buyer, seller] = await Promise.all([account('buyer'), account('seller')]);
   const bike = await listBike(seller);
-  const { bike: b, bikes, deal: t, payment: p, talk, ui, platform } = wordsIn('en');
+  const { bike: b, bikes, deal: t, dealReviews: r, payment: p, talk, ui, platform } = wordsIn('en');
   const press = async (name: string, on = page) => {
     await tabTo(on, name);
     await on.keyboard.press('Enter');
@@ -132,14 +132,14 @@ test('at a desk, in English, by keyboard alone: asked, booked, seen, met, paid b
     [page, 'Space', 'As described, all papers in order.', pressLosing],
     [sale, 'ArrowDown', 'Came in time and paid at once.', pressHeard],
   ] as const) {
-    await on.getByLabel(t.reviews.words).waitFor();
-    await tabTo(on, new RegExp(`^${t.reviews.starsOf(5)}`));
+    await on.getByLabel(r.words).waitFor();
+    await tabTo(on, new RegExp(`^${r.starsOf(5)}`));
     await on.keyboard.press(key);
-    await tabTo(on, t.reviews.words);
+    await tabTo(on, r.words);
     await on.keyboard.type(words);
-    await send(t.reviews.send, '/review', on);
+    await send(r.send, '/review', on);
     await expect(on.getByText(words)).toBeVisible();
-    await expectFocus(on, t.reviews.send);
+    await expectFocus(on, r.send);
   }
   await expect(page.getByText('Came in time and paid at once.')).toBeVisible();
   await look();

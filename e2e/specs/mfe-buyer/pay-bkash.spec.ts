@@ -25,7 +25,17 @@ test('in Bangla, on a phone: asked, booked, seen, met, paid by bKash, handed ove
   test.slow();
   const [buyer, seller] = await Promise.all([account('buyer'), account('seller')]);
   const bike = await listBike(seller);
-  const { bike: b, bikes, buyer: orders, deal: t, payment: p, talk, ui, platform } = wordsIn('bn');
+  const {
+    bike: b,
+    bikes,
+    buyer: orders,
+    deal: t,
+    dealReviews: r,
+    payment: p,
+    talk,
+    ui,
+    platform,
+  } = wordsIn('bn');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   /** Presses twice: the first time without a line, of which the page tells. */
   const pressTwice = async (name: string) => {
@@ -105,11 +115,11 @@ test('in Bangla, on a phone: asked, booked, seen, met, paid by bKash, handed ove
   expect(handedOver.status).toBe(200);
   // The page hears of it by itself.
   await expect(page.getByText(t.history.how.code)).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${t.reviews.starsOf(4)}`) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${r.starsOf(4)}`) }).check();
   const words = 'কথামতো সব কাগজ পেয়েছি।';
-  await page.getByLabel(t.reviews.words).fill(words);
-  await pressTwice(t.reviews.send);
-  await expect(page.getByText(t.reviews.mine)).toBeVisible();
+  await page.getByLabel(r.words).fill(words);
+  await pressTwice(r.send);
+  await expect(page.getByText(r.mine)).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();
   await look();
   await page.goto('/bn/dashboard/myorders');

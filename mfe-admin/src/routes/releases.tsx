@@ -1,5 +1,6 @@
 import { withWords } from '@motohaat/platform/messages';
 import { late } from '@motohaat/ui/late';
+import { previewWords } from '@motohaat/ui/messages/release/previews';
 import { Page } from '@motohaat/ui/page';
 
 import { HistorySkeleton } from '../features/releases/history-skeleton.tsx';
@@ -16,7 +17,9 @@ const Uses = late(withWords(() => import('../features/uses/uses-section.tsx'), u
 const History = late(
   withWords(() => import('../features/releases/revision-history.tsx'), historyWords),
 );
-const Previews = late(() => import('../features/previews/preview-section.tsx'));
+const Previews = late(
+  withWords(() => import('../features/previews/preview-section.tsx'), previewWords),
+);
 const Webhooks = late(
   withWords(() => import('../features/webhooks/webhook-section.tsx'), webhookWords),
 );

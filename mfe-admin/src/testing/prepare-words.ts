@@ -2,6 +2,7 @@ import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
 import { releaseWords } from '@motohaat/ui/messages/release';
+import { previewWords } from '@motohaat/ui/messages/release/previews';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { conversationsWords } from '../messages/conversations/index.ts';
@@ -33,6 +34,7 @@ await Promise.all(
     disputesWords,
     modelsWords,
     releaseWords,
+    previewWords,
     reviewWords,
     stolenWords,
     usesWords,

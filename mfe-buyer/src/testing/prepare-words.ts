@@ -1,6 +1,7 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealReviewWords } from '@motohaat/ui/messages/deal/reviews';
 import { offersWords } from '@motohaat/ui/messages/offers';
 
 import { actsWords } from '../messages/acts/index.ts';
@@ -18,5 +19,6 @@ const catalogues = [
   platformWords,
   uiWords,
   dealWords,
+  dealReviewWords,
 ];
 await Promise.all(catalogues.map(({ prepare }) => prepare('en')));

@@ -1,6 +1,7 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealReviewWords } from '@motohaat/ui/messages/deal/reviews';
 import { offersWords } from '@motohaat/ui/messages/offers';
 import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
@@ -15,6 +16,7 @@ const catalogues = [
   platformWords,
   uiWords,
   dealWords,
+  dealReviewWords,
   statisticsWords,
 ];
 await Promise.all(catalogues.map(({ prepare }) => prepare('en')));

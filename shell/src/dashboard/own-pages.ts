@@ -1,6 +1,7 @@
 import { uiWords } from '@motohaat/ui/messages';
 import { offersWords } from '@motohaat/ui/messages/offers';
 import { releaseWords } from '@motohaat/ui/messages/release';
+import { previewWords } from '@motohaat/ui/messages/release/previews';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { frameWords } from '../messages/dashboard/frame-words.ts';
@@ -29,6 +30,7 @@ export const ownPages = {
     async () => import(/* webpackChunkName: "team" */ '../team/team-page.tsx'),
     teamWords,
     releaseWords,
+    previewWords,
     uiWords,
   ),
   conversation: part(

@@ -4,7 +4,7 @@ import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
 import { Button } from '@motohaat/ui/button';
-import { useReleaseMessages } from '@motohaat/ui/messages/release';
+import { usePreviewMessages } from '@motohaat/ui/messages/release/previews';
 import { PreviewDialog, type WantedPreview } from '@motohaat/ui/release/preview-dialog';
 import { type PreviewKey, PreviewList } from '@motohaat/ui/release/preview-list';
 import { useId, useState } from 'react';
@@ -17,7 +17,7 @@ type TeamPreviewsProps = { application: string; releases: readonly RegisteredRel
 
 /** What a team shows of its releases before they are live. */
 export function TeamPreviews({ application, releases }: TeamPreviewsProps) {
-  const { previews: t } = useReleaseMessages();
+  const t = usePreviewMessages();
   const [isMaking, setMaking] = useState(false);
   const id = useId();
   const list = usePagedList(previewsQuery(useApi(), application));

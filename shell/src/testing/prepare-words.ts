@@ -1,5 +1,6 @@
 import { uiWords } from '@motohaat/ui/messages';
 import { releaseWords } from '@motohaat/ui/messages/release';
+import { previewWords } from '@motohaat/ui/messages/release/previews';
 import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { prepareWords } from '../language/load-words.ts';
@@ -13,6 +14,7 @@ await Promise.all([
   ...[
     dashboardWords,
     overrideWords,
+    previewWords,
     releaseWords,
     sessionWords,
     suggestionsWords,

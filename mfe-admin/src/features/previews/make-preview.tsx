@@ -1,7 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
-import { useReleaseMessages } from '@motohaat/ui/messages/release';
+import { usePreviewMessages } from '@motohaat/ui/messages/release/previews';
 import { PreviewDialog, type WantedPreview } from '@motohaat/ui/release/preview-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { applicationsQuery, versionsQuery } from './previews.queries.ts';
 
 /** Shows releases of any application before they are live. */
 export function MakePreview({ onClose }: { onClose: () => void }) {
-  const { previews: t } = useReleaseMessages();
+  const t = usePreviewMessages();
   const api = useApi();
   const [chosen, setChosen] = useState<string>();
   const applications = useQuery(applicationsQuery(api));

@@ -3,7 +3,7 @@ import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
 import { Button } from '@motohaat/ui/button';
-import { useReleaseMessages } from '@motohaat/ui/messages/release';
+import { usePreviewMessages } from '@motohaat/ui/messages/release/previews';
 import { type PreviewKey, PreviewList } from '@motohaat/ui/release/preview-list';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ import { previewsQuery } from './previews.queries.ts';
 
 /** What teams show of their releases before they are live. */
 export default function PreviewSection() {
-  const { previews: t } = useReleaseMessages();
+  const t = usePreviewMessages();
   const [isMaking, setMaking] = useState(false);
   const list = usePagedList(previewsQuery(useApi()));
   const end = useAction({

@@ -8,11 +8,13 @@ import {
 import { ApiError } from '@motohaat/api/errors';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { bikeSlug } from '@motohaat/domain/slug';
-import { useApi } from '@motohaat/platform';
+import { useApi, useLanguage } from '@motohaat/platform';
+import { withWords } from '@motohaat/platform/messages';
 import { useAction } from '@motohaat/platform/use-action';
 import { ButtonLink } from '@motohaat/ui/button';
 import { DealView } from '@motohaat/ui/deal/deal-view';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
+import { dealReviewWords } from '@motohaat/ui/messages/deal/reviews';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Page } from '@motohaat/ui/page';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
@@ -27,7 +29,11 @@ import { OrderPapers } from './order-papers.tsx';
 
 import styles from './order-story.module.css';
 
-const Reviews = lazy(() => import(/* webpackChunkName: "reviews" */ './reviews.tsx'));
+const loadReviews = withWords(
+  () => import(/* webpackChunkName: "reviews" */ './reviews.tsx'),
+  dealReviewWords,
+);
+const reviewsIn = { en: lazy(() => loadReviews('en')), bn: lazy(() => loadReviews('bn')) };
 const isHandedOver = ({ status }: BookingStory) => status === 'completed' || status === 'disputed';
 
 /** A booking of the buyer's: how far it is, what is next, and all that happened. */
@@ -56,6 +62,7 @@ export function OrderStory({ id }: { id: string }) {
 
 function Told({ story }: { story: BookingStory }) {
   const { meeting: t } = useDealMessages();
+  const Reviews = reviewsIn[useLanguage()];
   const api = useApi();
   const propose = useAction({ ...proposeMeeting, success: t.sent, refusals: 'here' });
   const confirm = useAction({ ...confirmMeeting, success: t.agreed, refusals: 'here' });

@@ -8,7 +8,7 @@ import type { BookingStory } from '@motohaat/contract/deal';
 import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { DealReviews } from '@motohaat/ui/deal/deal-reviews';
-import { useDealMessages } from '@motohaat/ui/messages/deal';
+import { useDealReviewMessages } from '@motohaat/ui/messages/deal/reviews';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import styles from './order-story.module.css';
 
 /** What buyer and seller say of each other, once the bike is handed over. */
 export default function Reviews({ story: { _id: id, seller } }: { story: BookingStory }) {
-  const { reviews: t } = useDealMessages();
+  const t = useDealReviewMessages();
   const query = useQuery(bookingReviewsQuery(useApi(), id));
   const write = useAction({ ...writeReview, success: t.sent, refusals: 'here' });
   const answer = useAction({ ...answerReview, success: t.answered, refusals: 'here' });

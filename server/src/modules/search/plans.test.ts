@@ -230,6 +230,7 @@ test.each([
   [keys('district', 5), { owners: 1 }, 'best', 'bike_search_district_best'],
   [{ by: 'sizes', from: 400, to: 900 }, { ccMin: 400 }, 'best', 'bike_search_cc_best'],
   [keys('model', 5, 6), { owners: 1 }, '-year', 'bike_search_model_year'],
+  [keys('model', ...Array(12).keys()), { owners: 1 }, 'price', 'bike_search_model_price'],
   [keys('district', 5), { kmMax: 9_000 }, 'price', 'bike_search_district_price'],
   [keys('district', 5, 6), { yearMin: 2_024 }, '-price', 'bike_search_district_price'],
 ] as const)(

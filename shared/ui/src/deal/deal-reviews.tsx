@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 import { Button } from '../button.tsx';
 import { FocusKeeper } from '../focus-keeper.tsx';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealReviewMessages } from '../messages/deal/reviews/index.ts';
 import { ReportReviewDialog } from './report-review-dialog.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { SaidReview } from './said-review.tsx';
@@ -39,7 +39,7 @@ type DealReviewsProps = {
 
 /** What the two people of a completed booking say of each other. */
 export function DealReviews({ reviews, name, write, answer, report }: DealReviewsProps) {
-  const { reviews: t } = useDealMessages();
+  const t = useDealReviewMessages();
   const { day } = longFormats(useLanguage());
   const [isChanging, setIsChanging] = useState(false);
   const [isReporting, setIsReporting] = useState(false);

@@ -10,7 +10,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Failure } from '../failure.tsx';
 import { Field } from '../field.tsx';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealReviewMessages } from '../messages/deal/reviews/index.ts';
 import { Select, TextArea } from '../text-input.tsx';
 
 import styles from './deal.module.css';
@@ -23,7 +23,7 @@ type ReportReviewProps = {
 
 /** Tells an admin what is wrong with a review. */
 export function ReportReviewDialog({ action, onSend, onClose }: ReportReviewProps) {
-  const { reviews: t } = useDealMessages();
+  const t = useDealReviewMessages();
   const [reason, setReason] = useState<ReviewReportReason>('untrue');
   const [note, setNote] = useState('');
   function submit(event: SubmitEvent<HTMLFormElement>) {

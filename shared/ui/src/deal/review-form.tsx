@@ -7,6 +7,7 @@ import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
 import { Field } from '../field.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealReviewMessages } from '../messages/deal/reviews/index.ts';
 import { RadioGroup } from '../radio-group.tsx';
 import { TextArea } from '../text-input.tsx';
 
@@ -27,7 +28,8 @@ const choices = Array.from({ length: mostStars }, (_, index) => mostStars - inde
 
 /** Stars and words for the other side of a booking. */
 export function ReviewForm({ before, action, onSend, onKeep }: ReviewFormProps) {
-  const { reviews: t, tooShort } = useDealMessages();
+  const t = useDealReviewMessages();
+  const { tooShort } = useDealMessages();
   const [stars, setStars] = useState(before?.stars ?? 0);
   const [words, setWords] = useState(before?.words ?? '');
   const [isTried, setIsTried] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../class-names.ts';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealReviewMessages } from '../messages/deal/reviews/index.ts';
 import { Stars } from './stars.tsx';
 
 import styles from './deal.module.css';
@@ -15,7 +15,7 @@ type SaidReviewProps = {
 
 /** A review of a booking, with its answer. */
 export function SaidReview({ title, said, children }: SaidReviewProps) {
-  const { reviews: t } = useDealMessages();
+  const t = useDealReviewMessages();
   return (
     <article className={classNames(styles.event, styles.said)}>
       <h3 className={styles.what}>{title}</h3>

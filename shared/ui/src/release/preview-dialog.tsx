@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '../dialog.tsx';
 import { Failure } from '../failure.tsx';
 import { Field } from '../field.tsx';
 import { useMessages } from '../messages/index.ts';
-import { useReleaseMessages } from '../messages/release/index.ts';
+import { usePreviewMessages } from '../messages/release/previews/index.ts';
 import { Select, TextInput } from '../text-input.tsx';
 
 import styles from './previews.module.css';
@@ -42,7 +42,7 @@ const days = [1, 2, 3, 4, 5, 6, 7];
 /** Chooses what a preview shows, and for how long. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { application, applications, onApplication, versions, failed, make, onClose } = props;
-  const { previews: t } = useReleaseMessages();
+  const t = usePreviewMessages();
   const { dialog } = useMessages();
   const draft = useDraft('preview', { version: '', together: '', name: '', days: '7' });
   const [chosen, setChosen] = useState(draft.values.version);
@@ -159,7 +159,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
 
 function helpOf(
   versions: readonly string[] | undefined,
-  t: ReturnType<typeof useReleaseMessages>['previews'],
+  t: ReturnType<typeof usePreviewMessages>,
 ): string | undefined {
   if (!versions) return t.loadingReleases;
   return versions.length === 0 ? t.noReleases : undefined;

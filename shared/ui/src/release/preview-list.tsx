@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { CopyIcon } from '../icons.tsx';
-import { useReleaseMessages } from '../messages/release/index.ts';
+import { usePreviewMessages } from '../messages/release/previews/index.ts';
 import { PagedList } from '../paged-list.tsx';
 
 import styles from './previews.module.css';
@@ -35,7 +35,7 @@ type PreviewListProps = {
 
 /** The previews that are not over, with their addresses and the way to end them. */
 export function PreviewList({ list, end }: PreviewListProps) {
-  const { previews: t } = useReleaseMessages();
+  const t = usePreviewMessages();
   const [asked, setAsked] = useState<PreviewShown>();
   async function confirm(preview: PreviewShown) {
     const outcome = await end.run({ application: preview.application, name: preview.name });
@@ -72,7 +72,7 @@ export function PreviewList({ list, end }: PreviewListProps) {
 }
 
 function PreviewCard({ preview, onEnd }: { preview: PreviewShown; onEnd: () => void }) {
-  const { previews: t } = useReleaseMessages();
+  const t = usePreviewMessages();
   const toasts = useToasts();
   const { application, name, url, releases, madeAt, madeBy, expiresAt } = preview;
   async function copy() {

@@ -42,8 +42,13 @@ export function lightPage(
   );
 }
 
-const isRead = (lead: Lead): lead is LightLead =>
-  lead.by === 'all' || lead.by === 'advertised' || lead.by === 'keys';
+/** So many PostgreSQL takes a list that it does not know for: for fewer it would make each plan anew. */
+const unknownKeys = 10;
+
+function isRead(lead: Lead): lead is LightLead {
+  if (lead.by !== 'keys') return lead.by === 'all' || lead.by === 'advertised';
+  return lead.keys.length === 1 || lead.keys.length >= unknownKeys;
+}
 
 const statements = new Map<string, ReturnType<typeof prepared<FoundRow>>>();
 

@@ -1,7 +1,6 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
-import { previews } from './previews/bn.ts';
 import { verdict } from './verdict/bn.ts';
 import { clock, moment, people, percent } from './writing/bn.ts';
 
@@ -13,7 +12,6 @@ function between(first: string, last: string): string {
 
 export const messages = {
   verdict,
-  previews,
   clock,
   percent,
   panels: {

@@ -1,6 +1,5 @@
 import { english } from '@motohaat/domain/formats-en';
 
-import { previews } from './previews/en.ts';
 import { verdict } from './verdict/en.ts';
 import { clock, moment, people, percent } from './writing/en.ts';
 
@@ -13,7 +12,6 @@ function between(first: string, last: string): string {
 /** How releases do, and what was found on their pages. Times are ISO times, shares are from 0 to 1. */
 export const messages = {
   verdict,
-  previews,
   clock,
   percent,
   panels: {

@@ -2,11 +2,11 @@ import { bangla } from '@motohaat/domain/formats-bn';
 import { longBangla } from '@motohaat/domain/long-formats-bn';
 
 import { author, moment } from '../writing/bn.ts';
-import type { PreviewWords } from './en.ts';
+import type { PreviewMessages } from './en.ts';
 
 const f = { ...bangla, ...longBangla };
 
-export const previews = {
+export const messages = {
   title: 'প্রিভিউ',
   lead: 'চালু হওয়ার আগে প্রকাশিত রিলিজ আসল সাইটে, যার কাছে ঠিকানা আছে তার জন্য।',
   loading: 'প্রিভিউগুলো লোড হচ্ছে',
@@ -47,4 +47,4 @@ export const previews = {
   dayCount: (days) => `${f.number(days)} দিন`,
   confirm: 'দেখান',
   done: 'প্রিভিউ তৈরি। তালিকা থেকে ঠিকানা কপি করুন।',
-} satisfies PreviewWords;
+} satisfies PreviewMessages;

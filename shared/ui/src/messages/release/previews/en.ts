@@ -7,7 +7,7 @@ import { author, moment } from '../writing/en.ts';
 const f = { ...english, ...longEnglish };
 
 /** The words of previews. Times are ISO times. */
-export const previews = {
+export const messages = {
   title: 'Previews',
   lead: 'Published releases on the real site before they are live, for whoever has the address.',
   loading: 'Loading the previews',
@@ -53,4 +53,4 @@ export const previews = {
   done: 'The preview is there. Copy its address from the list.',
 };
 
-export type PreviewWords = typeof previews;
+export type PreviewMessages = typeof messages;

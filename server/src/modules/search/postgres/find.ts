@@ -22,14 +22,13 @@ import {
 import { boundsOf, type CostlyLead, type Keyed, type Lead } from './lead.ts';
 import { lightPage } from './light-page.ts';
 import { type Order, orderOf } from './orders.ts';
-import { type PriceBefore, pricesBefore } from './prices-before.ts';
+import type { FoundRow, Page } from './page.ts';
+import { pricesBefore } from './prices-before.ts';
 import { type Stretch, stretchConditions, stretchOf } from './stretch.ts';
 
 /** `since` is when the first page was read; `order` which of the orders it goes on with. */
 const byTime = keysetCursor({ at: 'timestamp', id: 'uuid', since: 'timestamp', order: 'integer' });
 const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', order: 'integer' });
-
-export type FoundRow = { at: string; id: string; now: string };
 
 // To plan one takes as long as to read a page's rows. A busy hour asks for some dozens of shapes.
 const noteShape = preparedShapes('found-page', { often: 8, most: 64 });
@@ -95,15 +94,6 @@ export function decodeCursor(sort: Sort, cursor: string) {
 }
 
 const numberOf = (sort: Sort) => sorts.indexOf(sort);
-
-export type Page = {
-  order: Sort;
-  limit: number;
-  after: { at: string; id: string } | undefined;
-  changes: readonly PriceBefore[];
-  /** Ranks within which alone bikes are looked for; all of them without. */
-  stretch?: Stretch | undefined;
-};
 
 /**
  * The statement that finds a page, made of what is asked alone. It is read in order from the index that

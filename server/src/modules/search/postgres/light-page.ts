@@ -5,9 +5,9 @@ import type { CompiledQuery } from 'kysely';
 import { prepared } from '../../../database/index.ts';
 import type { Wanted } from '../port.ts';
 import type { Test } from './bits.ts';
-import type { FoundRow, Page } from './find.ts';
 import type { CostlyLead, Lead } from './lead.ts';
 import { type Order, orderOf } from './orders.ts';
+import type { FoundRow, Page } from './page.ts';
 import { testsOf } from './sample-conditions.ts';
 
 /** Entries of an index up to which it takes longer to plan a page's statement than to read by it. */

@@ -61,6 +61,7 @@ test('in Bangla, on a phone: asked, booked, seen, met, paid by bKash, handed ove
   const question = 'কাগজপত্র কি আপনার নামে?';
   await page.getByLabel(talk.composer.label).fill(question);
   const log = page.getByRole('log');
+  await untilQuiet(page);
   await context.setOffline(true);
   await button(talk.composer.send).click();
   await expect(log.getByText(talk.states.failed)).toBeVisible();

@@ -53,6 +53,7 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/patient-connections.ts'],
         },
       },
       { test: { name: 'bench', environment: 'node', include: ['bench/**/*.test.ts'] } },

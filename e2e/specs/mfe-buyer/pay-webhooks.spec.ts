@@ -20,6 +20,8 @@ test('a tab closed right after the charge: the webhook tells the server', async 
   const id = await book(buyer, await takeBike());
   await enter(page, buyer);
   await page.route(nudge, (route) => route.abort());
+  // So that what a page says meanwhile can be seen: it hears of the payment at once.
+  await setWebhooks({ paused: false, delayMs: 5_000 });
   const payment = paymentPage(page);
   await payment.open(id);
   await payment.fill(cards.pays);

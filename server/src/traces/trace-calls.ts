@@ -7,12 +7,8 @@ import { ownCalls } from '../http/own-calls.ts';
 import { nameOfRoute } from '../plugins/name-of-route.ts';
 import type { Facts, Span, Told, Traces } from './traces.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** While this request is being recorded. */
-    span: Span | undefined;
-  }
-}
+/** Of requests that are being recorded. Beside them, since nearly none is: the others stay as they are. */
+const spans = new WeakMap<FastifyRequest, Span>();
 
 /** Of these there are many, and little to see; a stream lasts as long as its page. */
 const untold = new Set(['file', 'health', 'unknown', 'stream.hints']);
@@ -25,12 +21,10 @@ const bodies = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  */
 export const traceCalls = fastifyPlugin<{ traces: Traces }>(
   async (app, { traces }) => {
-    app.decorateRequest('span');
-
     app.addHook('onRequest', (request, reply, done) => {
       const span = begin(request);
       if (!span) return done();
-      request.span = span;
+      spans.set(request, span);
       // Hooks for these would be gone through by all requests, and nearly none is recorded.
       reply.raw.once('finish', () => span.end(outcomeOf(reply.raw)));
       // Of a caller that went away.
@@ -81,13 +75,14 @@ function outcomeOf({ statusCode }: ServerResponse): Facts {
 }
 
 /** What comes in with a body is gone through in turns of the event loop that belong to nobody. */
-const goOn: preValidationHookHandler = ({ span }, _reply, done) => {
+const goOn: preValidationHookHandler = (request, _reply, done) => {
+  const span = spans.get(request);
   if (span) span.run(done);
   else done();
 };
 
 const tellTrace: onSendHookHandler = (request, reply, payload, done) => {
-  const { span } = request;
+  const span = spans.get(request);
   // A browser that has the document already goes on with what that said, where it is not told otherwise.
   if (span || reply.statusCode === 304) {
     reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);

@@ -21,7 +21,7 @@ import {
 } from './conditions.ts';
 import { boundsOf, type CostlyLead, type Keyed, type Lead } from './lead.ts';
 import { lightPage } from './light-page.ts';
-import { type Order, orderOf } from './orders.ts';
+import { directionOf, type Order, orderOf } from './orders.ts';
 import type { FoundRow, Page } from './page.ts';
 import { pricesBefore } from './prices-before.ts';
 import { type Stretch, stretchConditions, stretchOf } from './stretch.ts';
@@ -120,7 +120,7 @@ export function selectIds(
     WHERE ${conditionsOf(wanted)} ${behind(before, order, after)}`;
   return told(sql`
     SELECT f.at, f.id FROM ((${found}) UNION ALL (${movedRows})) f
-    ORDER BY ${direction('f.at', 'f.id', order)} LIMIT ${upTo(limit)}`);
+    ORDER BY ${sql.raw(directionOf('f.at', 'f.id', order))} LIMIT ${upTo(limit)}`);
 }
 
 function told(found: RawBuilder<unknown>): RawBuilder<FoundRow> {
@@ -193,7 +193,7 @@ function merged(
   return sql`
     SELECT f.at, f.id FROM ${keys} AS lead(key)
     CROSS JOIN LATERAL (${inOrder(wanted, range, [led], inRows)}) f
-    ORDER BY ${direction('f.at', 'f.id', range.order)} LIMIT ${upTo(range.limit)}`;
+    ORDER BY ${sql.raw(directionOf('f.at', 'f.id', range.order))} LIMIT ${upTo(range.limit)}`;
 }
 
 /**
@@ -220,7 +220,7 @@ function inOrder(
   return sql`
     SELECT ${at} AS at, s.id FROM bike_search s
     WHERE ${sql.join(planned, sql` AND `)} ${behind(at, order, after)}
-    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${upTo(limit)}`;
+    ORDER BY ${sql.raw(directionOf(`s.${order.column}`, 's.id', order))} LIMIT ${upTo(limit)}`;
 }
 
 /** All that what leads leaves, put in order when they are found. */
@@ -239,7 +239,7 @@ function putInOrder(
       WHERE ${sql.join([...led, unplanned(also)], sql` AND `)}
     )
     SELECT n.at, n.id FROM named n WHERE true ${behind(sql`n.at`, order, after, 'n')}
-    ORDER BY ${direction('n.at', 'n.id', order)} LIMIT ${upTo(limit)}`;
+    ORDER BY ${sql.raw(directionOf('n.at', 'n.id', order))} LIMIT ${upTo(limit)}`;
 }
 
 /** The engine sizes that there are, each found by one step in an index. */
@@ -270,7 +270,3 @@ function behind(
 
 /** One more than a page has, in the text itself: no plan is made for a number that the database does not know. */
 const upTo = (limit: number) => sql.lit(limit + 1);
-
-function direction(at: string, id: string, { down }: Order): RawBuilder<unknown> {
-  return sql.raw(down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`);
-}

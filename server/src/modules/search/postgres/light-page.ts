@@ -6,7 +6,7 @@ import { prepared } from '../../../database/index.ts';
 import type { Wanted } from '../port.ts';
 import type { Test } from './bits.ts';
 import type { CostlyLead, Lead } from './lead.ts';
-import { type Order, orderOf } from './orders.ts';
+import { directionOf, type Order, orderOf } from './orders.ts';
 import type { FoundRow, Page } from './page.ts';
 import { testsOf } from './sample-conditions.ts';
 
@@ -116,7 +116,7 @@ function textOf({ lead, order, isFurther }: Light): string {
   const inOrder = `
     SELECT s.${order.column} AS at, s.id FROM bike_search s
     WHERE ${conditions.join(' AND ')}
-    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
+    ORDER BY ${directionOf(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
   return `SELECT f.at::text AS at, f.id, now()::text AS now FROM (${merged(lead, order, inOrder)}) f`;
 }
 
@@ -140,8 +140,5 @@ function merged(lead: LightLead, order: Order, inOrder: string): string {
   if (lead.by !== 'keys' || lead.keys.length === 1) return inOrder;
   return `
     SELECT f.at, f.id FROM unnest($20::integer[]) AS lead(key) CROSS JOIN LATERAL (${inOrder}) f
-    ORDER BY ${direction('f.at', 'f.id', order)} LIMIT ${defaultLimit + 1}`;
+    ORDER BY ${directionOf('f.at', 'f.id', order)} LIMIT ${defaultLimit + 1}`;
 }
-
-const direction = (at: string, id: string, { down }: Order) =>
-  down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`;

@@ -19,3 +19,7 @@ const orders: Record<Sort, Order> = {
 };
 
 export const orderOf = (sort: Sort): Order => orders[sort];
+
+/** Text behind `ORDER BY`. @param at the column that it goes by @param id tells those apart that are alike in it */
+export const directionOf = (at: string, id: string, { down }: Order): string =>
+  down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`;

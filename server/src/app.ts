@@ -54,7 +54,7 @@ import { spelling } from './plugins/spelling.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 import { openSharedStore, type StoreTimes } from './shared-store/shared-store.ts';
-import { traceCalls } from './traces/trace-calls.ts';
+import { traceCalls, traceRoutes } from './traces/trace-calls.ts';
 import type { Traces } from './traces/traces.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
@@ -149,8 +149,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await app.register(overload.plugin);
-  if (traces) await app.register(traceCalls, { traces });
-  await app.register(logging);
+  if (traces) await app.register(traceRoutes);
+  await app.register(logging, {
+    begin: traces && traceCalls(traces),
+    answered: metrics && measureCalls(metrics),
+  });
   await app.register(drain);
   await app.register(errorHandler, { strict: options.strict ?? false });
   await app.register(jsonBodies);
@@ -172,7 +175,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(access);
   await app.register(idempotency);
   await app.register(calls);
-  if (metrics) await app.register(measureCalls, { metrics });
   await app.register(methods, { prefix: apiPrefix });
   await app.register(openapi);
   await app.register(readingPlace, { secureCookie: config.production });

@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { say } from '@motohaat/cli/terminal/say';
 
 import { root, run } from '../run.ts';
 import { counted, type Counts } from './counts.ts';
+import { type JourneyReport, journeyFailures } from './journey-report.ts';
+import { type StrayError, strayErrorsFile } from './stray-errors.ts';
 
 const folder = join(root, '.motohaat/test');
 
@@ -12,10 +14,25 @@ const folder = join(root, '.motohaat/test');
 export async function unitTests(projects: string[] = []): Promise<Counts> {
   say('Unit and route tests');
   const file = freshFile('unit.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const strays = freshFile('stray-errors.json');
+  const own = join(import.meta.dirname, 'stray-errors.ts');
+  const reporters = ['dot', 'json', own].map((name) => `--reporter=${name}`);
   const wanted = projects.flatMap((project) => ['--project', project]);
-  const { code } = await run('vitest', ['run', ...wanted, ...reporters], { show: true });
-  return readCounts(file, code);
+  const args = ['run', ...wanted, ...reporters, `--outputFile.json=${file}`];
+  const { code } = await run('vitest', args, { env: { [strayErrorsFile]: strays }, show: true });
+  const counts = readCounts(file, code);
+  return { ...counts, failures: [...(counts.failures ?? []), ...strayFailures(strays)] };
+}
+
+function strayFailures(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const strays = JSON.parse(readFileSync(file, 'utf8')) as StrayError[];
+  return strays.map(({ name, message, stack = '' }) => {
+    const place = stack
+      .split('\n')
+      .find((line) => line.includes(root) && !/node_modules/.test(line));
+    return `beside tests: ${name}: ${firstLine(message)}${place ? ` (${place.trim()})` : ''}`;
+  });
 }
 
 /**
@@ -74,10 +91,9 @@ export async function journeys(
     env,
     show: true,
   });
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  return counted(stats.expected + stats.flaky, stats.unexpected, code);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JourneyReport;
+  const { expected, unexpected, flaky } = report.stats;
+  return { ...counted(expected + flaky, unexpected, code), failures: journeyFailures(report) };
 }
 
 /** The report of an earlier run is no report of this one. */

@@ -2,9 +2,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
 import { PoolWaits } from './pool-waits.ts';
-import { sendAsTold } from './prepared.ts';
 import { Probe } from './probe.ts';
-import { type TellStatement, tellStatements } from './tell-statements.ts';
+import { sendAsTold, type TellStatement } from './send-as-told.ts';
 import { sessionLimits, timeLimits } from './time-limits.ts';
 import { typeParsers } from './types.ts';
 
@@ -66,8 +65,8 @@ export function openConnections(options: ConnectionOptions): Connections {
   // An 'error' event without a listener ends the process. The pool listens to idle clients only, so
   // a backend that dies between two statements of one request needs a listener on the client itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  if (tellStatement) pool.on('connect', (client) => tellStatements(client, tellStatement));
-  pool.on('connect', (client) => sendAsTold(client, prepareStatements));
+  const sending = { prepareStatements, tell: tellStatement };
+  pool.on('connect', (client) => sendAsTold(client, sending));
   pool.on('error', () => {
     // The client's own listener has told of it; the pool has dropped the client.
   });

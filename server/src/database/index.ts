@@ -18,6 +18,6 @@ export { Replica } from './replica.ts';
 export { withRetry } from './retry.ts';
 export type { Schema } from './schema.ts';
 export { sqlState } from './errors.ts';
-export type { TellStatement } from './tell-statements.ts';
+export type { TellStatement } from './send-as-told.ts';
 export { readTimestamp } from './types.ts';
 export { findWay, type Way } from './way.ts';

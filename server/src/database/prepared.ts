@@ -1,6 +1,6 @@
 import { defaultLimit } from '@motohaat/contract/list';
 import { CompiledQuery } from 'kysely';
-import type { PoolClient, QueryArrayConfig, QueryConfig } from 'pg';
+import type { QueryArrayConfig, QueryConfig } from 'pg';
 
 /** How a statement is sent that the driver is told more of than its text. */
 type Sending = {
@@ -104,22 +104,4 @@ export function sendingOf(
     ...(isKept && sending.name !== undefined && { name: sending.name }),
     ...(sending.asTexts && { rowMode: 'array', types: asIs }),
   };
-}
-
-type Send = (statement: unknown, ...rest: unknown[]) => unknown;
-
-/**
- * Lets a connection send statements as is said of them here. Kysely itself has no word for that.
- *
- * @param isKept whether connections may keep statements
- */
-export function sendAsTold(client: PoolClient, isKept: boolean): void {
-  const send = client.query.bind(client) as Send;
-  const asTold: Send = (text, ...rest) => {
-    const told =
-      typeof text === 'string' ? sendingOf(text, rest[0] as unknown[], isKept) : undefined;
-    return told ? send(told) : send(text, ...rest);
-  };
-  // pg's overloads describe callers; this takes whatever they allow.
-  client.query = asTold as typeof client.query;
 }

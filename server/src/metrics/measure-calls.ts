@@ -1,8 +1,8 @@
 import * as calls from '@motohaat/contract/calls';
 import { eventStream } from '@motohaat/contract/stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
 
+import type { Route } from '../plugins/logging.ts';
 import { nameOfRoute } from '../plugins/name-of-route.ts';
 import type { Metrics } from './metrics.ts';
 import type { Counter, Histogram } from './registry.ts';
@@ -18,38 +18,32 @@ type Series = {
 };
 
 /** Counts each answer by the name of its call: rate, errors and duration. */
-export const measureCalls = fastifyPlugin<{ metrics: Metrics }>(
-  async (app, { metrics }) => {
-    const known = new Map<object, Series>();
+export function measureCalls(metrics: Metrics) {
+  const known = new Map<object, Series>();
 
-    function seriesOf(request: FastifyRequest): Series {
-      // Fastify makes these anew each time.
-      const { routeOptions } = request;
-      const { config } = routeOptions;
-      const found = known.get(config);
-      if (found) return found;
-      const name = nameOfRoute(routeOptions);
-      const series: Series = {
-        byStatus: [2, 3, 4, 5].map((digit) => metrics.calls(name, `${digit}xx`)),
-        duration: metrics.callDuration(name),
-        keeping: config.kept
-          ? { kept: metrics.keptAnswers(name, 'kept'), made: metrics.keptAnswers(name, 'made') }
-          : undefined,
-        isStream: config.call === calls.stream.hints,
-      };
-      known.set(config, series);
-      return series;
-    }
+  function seriesOf(route: Route): Series {
+    const { config } = route;
+    const found = known.get(config);
+    if (found) return found;
+    const name = nameOfRoute(route);
+    const series: Series = {
+      byStatus: [2, 3, 4, 5].map((digit) => metrics.calls(name, `${digit}xx`)),
+      duration: metrics.callDuration(name),
+      keeping: config.kept
+        ? { kept: metrics.keptAnswers(name, 'kept'), made: metrics.keptAnswers(name, 'made') }
+        : undefined,
+      isStream: config.call === calls.stream.hints,
+    };
+    known.set(config, series);
+    return series;
+  }
 
-    app.addHook('onResponse', (request, reply, done) => {
-      const { byStatus, duration, keeping, isStream } = seriesOf(request);
-      byStatus[Math.floor(reply.statusCode / 100) - 2]?.add();
-      if (!isStream || !isStreaming(reply)) duration.observe(reply.elapsedTime / 1000);
-      keeping?.[request.isAtHand ? 'kept' : 'made'].add();
-      done();
-    });
-  },
-  { name: 'measure-calls', dependencies: ['overload', 'calls'] },
-);
+  return (request: FastifyRequest, reply: FastifyReply, route: Route): void => {
+    const { byStatus, duration, keeping, isStream } = seriesOf(route);
+    byStatus[Math.floor(reply.statusCode / 100) - 2]?.add();
+    if (!isStream || !isStreaming(reply)) duration.observe(reply.elapsedTime / 1000);
+    keeping?.[request.isAtHand ? 'kept' : 'made'].add();
+  };
+}
 
 const isStreaming = (reply: FastifyReply) => reply.getHeader('content-type') === eventStream;

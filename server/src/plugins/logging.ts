@@ -1,5 +1,12 @@
-import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+
+import type { Span } from '../traces/traces.ts';
 
 /**
  * Settings of the log. Requests appear by their route's pattern, since URLs carry e-mail addresses
@@ -13,34 +20,56 @@ export function loggerOptions(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     base: null,
-    serializers: { req: describeRequest, err: describeError },
+    serializers: {
+      req: ({ method, routeOptions }: FastifyRequest) => describeRequest(method, routeOptions),
+      err: describeError,
+    },
   };
 }
 
-/** One line for each answer. */
-export const logging = fastifyPlugin(
-  async (app) => {
+/** A route's pattern, and what it says of itself. */
+export type Route = FastifyRequest['routeOptions'];
+
+/** What else watches requests. */
+export type Watching = {
+  /** @returns what the request is handled in, where it is watched */
+  begin?:
+    | ((request: FastifyRequest, reply: FastifyReply) => Pick<Span, 'run'> | undefined)
+    | undefined;
+  answered?: ((request: FastifyRequest, reply: FastifyReply, route: Route) => void) | undefined;
+};
+
+/**
+ * One line for each answer. Others that watch requests are called from the same hooks: every request goes
+ * through each hook there is, and Fastify makes its route's options anew each time that it is asked for them.
+ */
+export const logging = fastifyPlugin<Watching>(
+  async (app, { begin, answered }) => {
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
-      done();
+      const span = begin?.(request, reply);
+      if (span) span.run(done);
+      else done();
     });
     app.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions;
       request.log.info(
         {
-          ...describeRequest(request),
+          ...describeRequest(request.method, route),
           status: reply.statusCode,
           milliseconds: Math.round(reply.elapsedTime),
         },
         'answered',
       );
+      answered?.(request, reply, route);
       done();
     });
   },
   { name: 'logging' },
 );
 
-function describeRequest(request: FastifyRequest) {
-  return { method: request.method, route: request.routeOptions.url ?? 'unknown' };
+function describeRequest(method: string, { url }: Pick<Route, 'url'>) {
+  return { method, route: url ?? 'unknown' };
 }
 
 function describeError(error: Error & { code?: string; constraint?: string }): {

@@ -13,7 +13,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const file = bytes.toString('latin1');
   const texts: string[] = [];
   let gaps = 0;
-  for (const [, body = ''] of file.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)) {
+  for (const [, body = ''] of file.matchAll(/stream\n([^]*?)\nendstream/g)) {
     const content = unpacked(body);
     if (content === undefined) continue;
     for (const [, said = ''] of content.matchAll(

@@ -1,6 +1,11 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 
-import type { FastifyRequest, onSendHookHandler, preValidationHookHandler } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onSendHookHandler,
+  preValidationHookHandler,
+} from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { ownCalls } from '../http/own-calls.ts';
@@ -16,35 +21,42 @@ const untold = new Set(['file', 'health', 'unknown', 'stream.hints']);
 const bodies = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Records requests by the names of their calls. A document says in `Server-Timing` which trace it began,
- * so that what its page asks for becomes a part of it.
+ * Records requests by the names of their calls.
+ *
+ * @returns begins to record one, and ends with its answer; nothing of one that is not recorded
  */
-export const traceCalls = fastifyPlugin<{ traces: Traces }>(
-  async (app, { traces }) => {
-    app.addHook('onRequest', (request, reply, done) => {
-      const span = begin(request);
-      if (!span) return done();
-      spans.set(request, span);
-      // Hooks for these would be gone through by all requests, and nearly none is recorded.
-      reply.raw.once('finish', () => span.end(outcomeOf(reply.raw)));
-      // Of a caller that went away.
-      reply.raw.once('close', () => span.end());
-      span.run(done);
-    });
-
-    function begin(request: FastifyRequest): Span | undefined {
-      // What comes over the network is a part of nothing here: that is not looked for then.
-      const isAlone = request.raw instanceof IncomingMessage;
-      if (isAlone || !ownCalls.getStore()) {
-        const header = request.headers['traceparent'];
-        return traces.request(header, () => aboutOf(request), { isAlone });
-      }
-      // What the server asks itself is a part of what it does it for, or is nothing.
-      const about = traces.isRecording() && aboutOf(request);
-      return about ? traces.part(about.name, { kind: 'internal', facts: about.facts }) : undefined;
+export function traceCalls(traces: Traces) {
+  function begin(request: FastifyRequest): Span | undefined {
+    // What comes over the network is a part of nothing here: that is not looked for then.
+    const isAlone = request.raw instanceof IncomingMessage;
+    if (isAlone || !ownCalls.getStore()) {
+      const header = request.headers['traceparent'];
+      return traces.request(header, () => aboutOf(request), { isAlone });
     }
+    // What the server asks itself is a part of what it does it for, or is nothing.
+    const about = traces.isRecording() && aboutOf(request);
+    return about ? traces.part(about.name, { kind: 'internal', facts: about.facts }) : undefined;
+  }
 
-    // At the routes that need them alone, so that the others do not pay for it.
+  return (request: FastifyRequest, { raw }: FastifyReply): Span | undefined => {
+    const span = begin(request);
+    if (!span) return undefined;
+    spans.set(request, span);
+    // Hooks for these would be gone through by all requests, and nearly none is recorded.
+    raw.once('finish', () => span.end(outcomeOf(raw)));
+    // Of a caller that went away.
+    raw.once('close', () => span.end());
+    return span;
+  };
+}
+
+/**
+ * What is done for requests that are recorded at the routes that need it alone, so that the others do not
+ * pay for it. A document says in `Server-Timing` which trace it began, so that what its page asks for becomes
+ * a part of it.
+ */
+export const traceRoutes = fastifyPlugin(
+  async (app) => {
     app.addHook('onRoute', (route) => {
       if ([route.method].flat().some((method) => bodies.has(method))) {
         route.preValidation = [goOn, ...[route.preValidation ?? []].flat()];
@@ -54,7 +66,7 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
       }
     });
   },
-  { name: 'trace-calls' },
+  { name: 'trace-routes' },
 );
 
 /** What is recorded of a request; nothing of those that are not told of. */

@@ -2,10 +2,11 @@ import { allCalls } from '@motohaat/contract/all-calls';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { logging } from '../plugins/logging.ts';
 import { type CollectedSpan, type Collector, startCollector } from '../testing/collector.ts';
 import { createMarket, type Market } from '../testing/market.ts';
 import { openTraces } from './open-traces.ts';
-import { traceCalls } from './trace-calls.ts';
+import { traceCalls, traceRoutes } from './trace-calls.ts';
 import type { Traces } from './traces.ts';
 
 const secret = 'a secret of tests, with 32 or more characters';
@@ -155,7 +156,8 @@ test.each([
   ['for nobody', 'no-store', 'no-store'],
 ])('a document %s that is recorded is for whoever asked', async (_whom, policy, expected) => {
   const app = fastify();
-  await app.register(traceCalls, { traces });
+  await app.register(traceRoutes);
+  await app.register(logging, { begin: traceCalls(traces) });
   const headers = { 'cache-control': policy, 'cdn-cache-control': 'public, max-age=10' };
   app.get('/*', async ({ url }, reply) =>
     reply

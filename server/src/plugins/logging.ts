@@ -6,8 +6,6 @@ import type {
 } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-import type { Span } from '../traces/traces.ts';
-
 /**
  * Settings of the log. Requests appear by their route's pattern, since URLs carry e-mail addresses
  * (ruling S7.35), and errors without the values that a database's detail would quote.
@@ -30,12 +28,13 @@ export function loggerOptions(
 /** A route's pattern, and what it says of itself. */
 export type Route = FastifyRequest['routeOptions'];
 
+/** Goes on with a request. */
+type Handling = { run: (goOn: () => void) => void };
+
 /** What else watches requests. */
 export type Watching = {
   /** @returns what the request is handled in, where it is watched */
-  begin?:
-    | ((request: FastifyRequest, reply: FastifyReply) => Pick<Span, 'run'> | undefined)
-    | undefined;
+  begin?: ((request: FastifyRequest, reply: FastifyReply) => Handling | undefined) | undefined;
   answered?: ((request: FastifyRequest, reply: FastifyReply, route: Route) => void) | undefined;
 };
 

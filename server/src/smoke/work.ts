@@ -86,7 +86,7 @@ async function make(
     const started = await launchChromium(chromium);
     browser = started;
     // A view takes longer than a process that is asked to end may.
-    ending.addEventListener('abort', () => void started.close());
+    ending.addEventListener('abort', () => void started.close().catch(() => {}));
     const onProgress = (done: number, of: number) => Object.assign(progress, { done, of });
     const { report, pictures } = await runOrder(started, calls, { onProgress, signal: ending });
     const signature = signReport(key, { order: id, application, release, others, report });

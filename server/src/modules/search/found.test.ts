@@ -1,9 +1,14 @@
 import type { FoundBike } from '@motohaat/contract/bike-facts';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSearchMarket, idsOf, type SearchMarket } from '../../testing/searching.ts';
 import { refreshSearch } from '../search-index/keep.ts';
+import { allOf, countOf } from './postgres/bits.ts';
+import { sampleConditions } from './postgres/sample-conditions.ts';
+import { readSample } from './postgres/sample.ts';
+import { readSearch } from './search.service.ts';
 
 /** Bikes; more than a page, and few enough to be asked for often. */
 const many = 150;
@@ -104,6 +109,16 @@ describe('what is found is what a look at each bike finds', () => {
       }
     }
   }, 60_000);
+});
+
+test('a sample of all bikes fits each filter as often as bikes do', async () => {
+  await sql`UPDATE bike_search SET sampled = true`.execute(market.db);
+  const sample = await readSample(market.db);
+  for (const [query, fits] of filters) {
+    const { wanted } = readSearch(Object.fromEntries(new URLSearchParams(query)));
+    const fitting = allOf(sample.bikes, sampleConditions(sample, wanted).values());
+    expect(countOf(fitting), query).toBe(market.all.filter(fits).length);
+  }
 });
 
 describe('pages', () => {

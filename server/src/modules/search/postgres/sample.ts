@@ -29,8 +29,8 @@ const expressions = {
   verified: 'verified::integer',
   /** Minutes since 1970. */
   created: 'extract(epoch FROM created_at)::bigint / 60',
-  /** Minutes since 1970 until which it is advertised; -1 for not. */
-  advertised: `coalesce(least(extract(epoch FROM advertised_until) / 60, 2147483647)::integer, -1)`,
+  /** Minutes since 1970 until which it is advertised; -1 for not, which \`least\` by itself goes past. */
+  advertised: `least(coalesce(extract(epoch FROM advertised_until) / 60, -1), 2147483647)::integer`,
 } as const;
 export type SampleColumn = keyof typeof expressions;
 

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSearchMarket, idsOf, type SearchMarket } from '../../testing/searching.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { allOf, countOf } from './postgres/bits.ts';
+import { countFacets } from './postgres/count.ts';
+import { readFound, type ReadFound } from './postgres/read-found.ts';
 import { sampleConditions } from './postgres/sample-conditions.ts';
-import { readSample } from './postgres/sample.ts';
+import { readSample, sampling } from './postgres/sample.ts';
 import { readSearch } from './search.service.ts';
 
 /** Bikes; more than a page, and few enough to be asked for often. */
@@ -119,6 +121,30 @@ test('a sample of all bikes fits each filter as often as bikes do', async () => 
     const fitting = allOf(sample.bikes, sampleConditions(sample, wanted).values());
     expect(countOf(fitting), query).toBe(market.all.filter(fits).length);
   }
+});
+
+test('what counts of one search read is bounded for all of them together', async () => {
+  await sql`UPDATE bike_search SET sampled = true`.execute(market.db);
+  const sample = await readSample(market.db);
+  const samples = { all: sample, having: sample };
+  let several = 0;
+  for (const [query] of filters) {
+    for (const readable of [20, 40, 80, 160].map((bikes) => bikes * sampling)) {
+      const address = new URLSearchParams(`brand=honda&district=dhaka&${query}`);
+      const { wanted } = readSearch(Object.fromEntries(address));
+      const costs: number[] = [];
+      const read: ReadFound = (asked) => {
+        costs.push(asked.cost);
+        return readFound(market.db, asked);
+      };
+      await countFacets(read, wanted, samples, { exactly: many, surelyMore: many, readable });
+      if (costs.length < 2) continue;
+      several += 1;
+      const sum = costs.reduce((one, other) => one + other, 0);
+      expect(sum, `${query} ${readable}`).toBeLessThanOrEqual(readable);
+    }
+  }
+  expect(several).toBeGreaterThan(3);
 });
 
 describe('pages', () => {

@@ -19,6 +19,11 @@ export type Limits = {
    * values of one filter half as many, since there are several of them.
    */
   readable: number;
+  /**
+   * Entries that were read for other counts of the same search, or as many as what was told of them takes as
+   * long as: of all together no more than `readable`.
+   */
+  spent?: number;
 };
 export const usual: Limits = { exactly: 10_000, surelyMore: 200, readable: 320_000 };
 /** With fewer in the sample an estimate says nothing. */
@@ -130,12 +135,14 @@ function leadOfMost(
 
 /** Whether an exact count is worth what it reads. */
 export function isReadable(
-  { cost }: CountLead,
+  lead: CountLead,
   { left, inSample }: Part,
-  { readable }: Limits,
+  { readable, spent = 0 }: Limits,
 ): boolean {
+  const found = countOf(inSample);
+  if (spent > 0 && spent + costOfReading(lead, found) > readable) return false;
   const most = left === undefined ? readable : readable / 2;
-  return cost <= most || countOf(inSample) < fewest;
+  return lead.cost <= most || found < fewest;
 }
 
 /** What is read to count for some filters; at least one column. */

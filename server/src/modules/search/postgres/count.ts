@@ -58,6 +58,11 @@ export async function countFacets(
   const { having } = samples;
   const together = togetherBy(all, parts, samples, limits);
   const told = together ? await readTogether(read, together, having, limits) : none;
+  let spent = together?.cost ?? 0;
+  const readMore: ReadFound = (asked) => {
+    spent += asked.cost;
+    return read(asked);
+  };
   const whole = told.get(undefined) ?? estimated(all, having, limits);
   // Of a part there are at least as many as of the whole.
   const least = told.get(undefined)?.capped ? limits.exactly : 0;
@@ -65,8 +70,9 @@ export async function countFacets(
   putInto(by, whole);
   for (const part of parts) {
     const known = told.get(part.left) ?? (whole.capped && estimated(part, having, limits, least));
+    const left = { ...limits, spent };
     // oxlint-disable-next-line no-await-in-loop -- bikes come first: counts take one connection
-    putInto(by, known || (await readPart(read, part, samples, limits)));
+    putInto(by, known || (await readPart(readMore, part, samples, left)));
   }
   return { total: whole.total, capped: whole.capped, by };
 }

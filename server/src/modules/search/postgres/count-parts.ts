@@ -3,6 +3,7 @@ import type { FilterName } from '@motohaat/contract/search';
 import { type Counted, counted, type Wanted } from '../port.ts';
 import { allOf, type Bits, countOf } from './bits.ts';
 import { conditionsLedBy, type CountLead, countLeadsOf } from './count-lead.ts';
+import { onlyValue } from './count-values.ts';
 import { columnOf } from './counted-columns.ts';
 import type { FoundColumn, FoundRead } from './read-found.ts';
 import { sampleConditions, testsOf } from './sample-conditions.ts';
@@ -40,12 +41,18 @@ export type Part = {
   inSample: Bits;
 };
 
-/** @param having those of the sample that have the words */
+/**
+ * The whole, and its parts: beside a filter that has one value alone stands what there is of the whole.
+ *
+ * @param having those of the sample that have the words
+ */
 export function partsOf(wanted: Wanted, having: Sample) {
   const set = counted.filter((name) => wanted.filters[name] !== undefined);
   return {
     all: partOf(wanted, having, undefined),
-    parts: set.map((name) => partOf(wanted, having, name)),
+    parts: set
+      .filter((name) => onlyValue[name] === undefined)
+      .map((name) => partOf(wanted, having, name)),
   };
 }
 

@@ -8,7 +8,16 @@ import { edges, type Measure, steps } from './steps.ts';
 /** Numbers of owners that are counted for: at most so many. */
 const ownersCounted = [1, 2, 3];
 
-const flag = (value: string) => (number: number) => (number === 1 ? [value] : []);
+/** The one value of filters that have no other. */
+export const onlyValue: Partial<Record<Counted, string>> = {
+  papers: 'complete',
+  verified: '1',
+  photos: '1',
+  advertised: '1',
+};
+
+const flag = (name: keyof typeof onlyValue) => (number: number) =>
+  number === 1 ? [onlyValue[name] ?? ''] : [];
 const slug = (name: keyof ReturnType<typeof slugs>) => (key: number) => {
   const found = slugs()[name].get(key);
   return found === undefined ? [] : [found];
@@ -37,11 +46,11 @@ const readers: Record<Counted, (number: number) => string[]> = {
   ccMax: upTo('cc'),
   district: slug('district'),
   condition: (number) => conditions.filter((_, place) => place + 1 === number),
-  papers: flag('complete'),
+  papers: flag('papers'),
   owners: (owners) => ownersCounted.filter((most) => owners <= most).map(String),
-  verified: flag('1'),
-  photos: flag('1'),
-  advertised: flag('1'),
+  verified: flag('verified'),
+  photos: flag('photos'),
+  advertised: flag('advertised'),
 };
 
 /**

@@ -1,6 +1,14 @@
 import type { FilterName } from '@motohaat/contract/search';
 
-import type { Counted, Facets, Loose, Total, ValueCounts, Wanted } from '../port.ts';
+import {
+  type Counted,
+  counted,
+  type Facets,
+  type Loose,
+  type Total,
+  type ValueCounts,
+  type Wanted,
+} from '../port.ts';
 import { allOf, type Bits, countOf, placesIn } from './bits.ts';
 import { conditionsLedBy, countLeadsOf } from './count-lead.ts';
 import {
@@ -16,7 +24,7 @@ import {
   togetherBy,
   usual,
 } from './count-parts.ts';
-import { readValue } from './count-values.ts';
+import { onlyValue, readValue } from './count-values.ts';
 import { columnOf } from './counted-columns.ts';
 import { type ReadFound, selectFoundNumbers } from './read-found.ts';
 import { sampleConditions } from './sample-conditions.ts';
@@ -68,6 +76,10 @@ export async function countFacets(
   const least = told.get(undefined)?.capped ? limits.exactly : 0;
   const by = new Map<Counted, ValueCounts>();
   putInto(by, whole);
+  for (const [name, value] of chosenOnlyValues(wanted)) {
+    const values = new Map(whole.total > 0 ? [[value, whole.total]] : []);
+    by.set(name, { values, about: whole.capped });
+  }
   for (const part of parts) {
     const known = told.get(part.left) ?? (whole.capped && estimated(part, having, limits, least));
     const left = { ...limits, spent };
@@ -75,6 +87,13 @@ export async function countFacets(
     putInto(by, known || (await readPart(readMore, part, samples, left)));
   }
   return { total: whole.total, capped: whole.capped, by };
+}
+
+function chosenOnlyValues({ filters }: Wanted): [Counted, string][] {
+  return counted.flatMap((name): [Counted, string][] => {
+    const value = filters[name] === undefined ? undefined : onlyValue[name];
+    return value === undefined ? [] : [[name, value]];
+  });
 }
 
 /** The statement that reads most of what facets count exactly; `undefined` where they are estimated. */

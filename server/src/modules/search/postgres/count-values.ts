@@ -24,16 +24,18 @@ const slug = (name: keyof ReturnType<typeof slugs>) => (key: number) => {
 };
 
 /** A band's number, as `width_bucket` has it, becomes the steps that let the whole band in. */
-const from = (measure: Measure) => (band: number) => {
-  const least = edges[measure][band - 1] ?? -Infinity;
-  return steps[measure].from.filter((step) => step <= least).map(String);
-};
-const upTo = (measure: Measure) => (band: number) => {
-  const least = edges[measure][band - 1] ?? Infinity;
-  return steps[measure].to.filter((step) => step >= least).map(String);
-};
+const from = (measure: Measure) =>
+  ofBands(measure, (least = -Infinity) => steps[measure].from.filter((step) => step <= least));
+const upTo = (measure: Measure) =>
+  ofBands(measure, (least = Infinity) => steps[measure].to.filter((step) => step >= least));
 
-const readers: Record<Counted, (number: number) => string[]> = {
+/** Worked out once. @param read of where a band begins; of the first, which has no beginning, nothing */
+function ofBands(measure: Measure, read: (least: number | undefined) => number[]) {
+  const all = [undefined, ...edges[measure]].map((least) => read(least).map(String));
+  return (band: number) => all[band] ?? [];
+}
+
+const readers: Record<Counted, (number: number) => readonly string[]> = {
   kind: (id) => [String(id)],
   brand: slug('brand'),
   model: slug('model'),
@@ -54,10 +56,15 @@ const readers: Record<Counted, (number: number) => string[]> = {
 };
 
 /**
- * The values of an address that a number of the database counts for: none where it is not stated, and
+ * Reads the values of an address that a number of the database counts for: none where it is not stated, and
  * several where one takes another in. What a text asks for also counts where a bike's texts say it.
  */
-export function readValue(name: Counted, number: number, loose: Loose = {}): string[] {
-  const said = saidOf(loose, name).filter((value) => readKey(value) === number);
-  return [...readers[name](number), ...said];
+export function readerOf(name: Counted, loose: Loose = {}): (number: number) => readonly string[] {
+  const read = readers[name];
+  const said = saidOf(loose, name).map((value) => ({ key: readKey(value), value }));
+  if (said.length === 0) return read;
+  return (number) => [
+    ...read(number),
+    ...said.filter(({ key }) => key === number).map(({ value }) => value),
+  ];
 }

@@ -24,7 +24,7 @@ import {
   togetherBy,
   usual,
 } from './count-parts.ts';
-import { onlyValue, readValue } from './count-values.ts';
+import { onlyValue, readerOf } from './count-values.ts';
 import { columnOf } from './counted-columns.ts';
 import { type ReadFound, selectFoundNumbers } from './read-found.ts';
 import { sampleConditions } from './sample-conditions.ts';
@@ -209,9 +209,10 @@ function countsOf(
   const columns = codedColumns(bikes);
   return new Map(
     of.map((name) => {
+      const read = readerOf(name, loose);
       const counts = new Map<string, number>();
       for (const [number, count] of countCodes(columns(columnOf(name)), places)) {
-        for (const value of readValue(name, number, loose)) {
+        for (const value of read(number)) {
           counts.set(value, (counts.get(value) ?? 0) + count);
         }
       }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/index.ts';
 import { readKey, unknownKey } from '../../search-index/catalogue-keys.ts';
 import type { Tally } from '../port.ts';
-import { readValue } from './count-values.ts';
+import { readerOf } from './count-values.ts';
 
 /** Every number that a bike's district can have. */
 const districtKeys = [
@@ -16,13 +16,18 @@ const districtKeys = [
 
 /** Counts the bikes of each district by brand, model and kind, each district by its index. */
 export async function* readTallies(db: Queryable): AsyncGenerator<Tally[]> {
+  const read = {
+    brand: readerOf('brand'),
+    model: readerOf('model'),
+    district: readerOf('district'),
+  };
   for (const district of districtKeys) {
     const { rows } = await selectTallies(district).execute(db);
     yield rows.map(({ brand, model, category, bikes, prices }) => ({
-      brand: readValue('brand', brand)[0],
-      model: readValue('model', model)[0],
+      brand: read.brand(brand)[0],
+      model: read.model(model)[0],
       kind: category,
-      district: readValue('district', district)[0],
+      district: read.district(district)[0],
       bikes,
       prices,
     }));

@@ -1,4 +1,5 @@
 import { defaultLimit } from '@motohaat/contract/list';
+import { intKey } from '@motohaat/domain/search/int-key';
 import { dhakaDate } from '@motohaat/domain/time';
 import type { CompiledQuery } from 'kysely';
 
@@ -14,7 +15,13 @@ import { testsOf } from './sample-conditions.ts';
 const most = 4_000;
 
 type LightLead = Extract<Lead, { by: 'all' | 'advertised' | 'keys' }>;
-type Light = { lead: LightLead; order: Order; isFurther: boolean };
+type Light = {
+  lead: LightLead;
+  order: Order;
+  isFurther: boolean;
+  /** Words are looked at in each row. */
+  hasWords: boolean;
+};
 
 const lists = ['category', 'brand', 'model', 'district', 'area', 'condition'] as const;
 const ranges = ['price', 'year', 'km', 'cc'] as const;
@@ -33,29 +40,35 @@ export function lightPage(
   { lead, cost }: CostlyLead,
 ): CompiledQuery<FoundRow> | undefined {
   const isLight = cost <= most && limit === defaultLimit && changes.length === 0;
-  if (!isLight || wanted.words.length > 0 || !isRead(lead)) return undefined;
-  const light = { lead, order: orderOf(sort), isFurther: after !== undefined };
+  const hasWords = wanted.words.length > 0;
+  if (!isLight || !isRead(lead) || (hasWords && !lead.inRows)) return undefined;
+  const light = { lead, order: orderOf(sort), isFurther: after !== undefined, hasWords };
   return statementOf(light)(
     ...valuesOf(wanted, lead),
-    ...(lead.by === 'keys' ? [lead.keys.length === 1 ? lead.keys[0] : lead.keys] : []),
+    ...(hasWords ? [wanted.words.map(intKey)] : []),
+    ...(lead.by === 'keys' ? [lead.keys.length === 1 ? lead.keys[0] : filledUp(lead.keys)] : []),
     ...(after ? [after.at, after.id] : []),
   );
 }
 
+const isRead = (lead: Lead): lead is LightLead =>
+  lead.by === 'all' || lead.by === 'advertised' || lead.by === 'keys';
+
 /** So many PostgreSQL takes a list that it does not know for: for fewer it would make each plan anew. */
 const unknownKeys = 10;
+/** No slug's number: none has so few signs that it could be. */
+const nobodys = 1;
 
-function isRead(lead: Lead): lead is LightLead {
-  if (lead.by !== 'keys') return lead.by === 'all' || lead.by === 'advertised';
-  return lead.keys.length === 1 || lead.keys.length >= unknownKeys;
+function filledUp(keys: readonly number[]): number[] {
+  return [...keys, ...Array<number>(Math.max(0, unknownKeys - keys.length)).fill(nobodys)];
 }
 
 const statements = new Map<string, ReturnType<typeof prepared<FoundRow>>>();
 
 function statementOf(light: Light): ReturnType<typeof prepared<FoundRow>> {
-  const { lead, order, isFurther } = light;
+  const { lead, order, isFurther, hasWords } = light;
   const by = lead.by === 'keys' ? `${lead.column}${lead.keys.length === 1 ? '' : 's'}` : lead.by;
-  const name = ['light-page', by, order.column, order.down, isFurther].join('-');
+  const name = ['light-page', by, order.column, order.down, isFurther, hasWords].join('-');
   const statement = statements.get(name) ?? prepared<FoundRow>(name, textOf(light));
   statements.set(name, statement);
   return statement;
@@ -88,8 +101,12 @@ function limitsOf(tests: readonly Test[], column: Test['column']): [from: number
   ];
 }
 
-/** Places: `$1` to `$6` for lists, to `$14` for ranges, to `$19` for the others, then the keys that lead. */
-function textOf({ lead, order, isFurther }: Light): string {
+/**
+ * Places: `$1` to `$6` for lists, to `$14` for ranges, to `$19` for the others, then the words, the keys that
+ * lead, and where the page begins.
+ */
+function textOf({ lead, order, isFurther, hasWords }: Light): string {
+  const key = hasWords ? 21 : 20;
   const limits = ranges.map((column, place): [string, string] => [
     column,
     `s.${column} BETWEEN $${place * 2 + 7}::integer AND $${place * 2 + 8}::integer`,
@@ -105,40 +122,43 @@ function textOf({ lead, order, isFurther }: Light): string {
     '(NOT $17::boolean OR s.verified)',
     '(NOT $18::boolean OR s.photos > 0)',
     '(NOT $19::boolean OR s.advertised_until > now())',
+    // No index of an order has them: where they are asked, each row is gone to.
+    ...(hasWords ? ['s.keys @> $20::integer[]'] : []),
   ];
   const bounds = limits.filter(([column]) => column === order.column).map(([, limit]) => limit);
   const conditions = [
-    ...ledBy(lead),
+    ...ledBy(lead, key),
     ...bounds,
     unplannedText(also),
-    ...behind(lead, order, isFurther),
+    ...(isFurther ? [behind(order, lead.by === 'keys' ? key + 1 : key)] : []),
   ];
   const inOrder = `
     SELECT s.${order.column} AS at, s.id FROM bike_search s
     WHERE ${conditions.join(' AND ')}
     ORDER BY ${directionOf(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
-  return `SELECT f.at::text AS at, f.id, now()::text AS now FROM (${merged(lead, order, inOrder)}) f`;
+  return `SELECT f.at::text AS at, f.id, now()::text AS now FROM (${merged(lead, order, { inOrder, key })}) f`;
 }
 
-function ledBy(lead: LightLead): string[] {
+function ledBy(lead: LightLead, key: number): string[] {
   if (lead.by !== 'keys') return lead.by === 'all' ? [] : ['s.advertised_until IS NOT NULL'];
-  return [`s.${lead.column} = ${lead.keys.length === 1 ? '$20::integer' : 'lead.key'}`];
+  return [`s.${lead.column} = ${lead.keys.length === 1 ? `$${key}::integer` : 'lead.key'}`];
 }
 
 /** As `unplanned` has it. */
 const unplannedText = (conditions: readonly string[]) =>
   `CASE WHEN ${conditions.join(' AND ')} THEN true ELSE false END`;
 
-function behind(lead: LightLead, { column, type, down }: Order, isFurther: boolean): string[] {
-  if (!isFurther) return [];
-  const first = lead.by === 'keys' ? 21 : 20;
-  const place = `($${first}::${type}, $${first + 1}::uuid)`;
-  return [`(s.${column}, s.id) ${down ? '<' : '>'} ${place}`];
+function behind({ column, type, down }: Order, first: number): string {
+  return `(s.${column}, s.id) ${down ? '<' : '>'} ($${first}::${type}, $${first + 1}::uuid)`;
 }
 
-function merged(lead: LightLead, order: Order, inOrder: string): string {
+function merged(
+  lead: LightLead,
+  order: Order,
+  { inOrder, key }: { inOrder: string; key: number },
+): string {
   if (lead.by !== 'keys' || lead.keys.length === 1) return inOrder;
   return `
-    SELECT f.at, f.id FROM unnest($20::integer[]) AS lead(key) CROSS JOIN LATERAL (${inOrder}) f
+    SELECT f.at, f.id FROM unnest($${key}::integer[]) AS lead(key) CROSS JOIN LATERAL (${inOrder}) f
     ORDER BY ${directionOf('f.at', 'f.id', order)} LIMIT ${defaultLimit + 1}`;
 }

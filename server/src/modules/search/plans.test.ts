@@ -239,7 +239,7 @@ test.each(inRows)('led by %j, %j, a text that is kept finds the same words', asy
       expect(light.sql).not.toBe(own.sql);
       expect(await explain(light, true)).not.toMatch(/Seq Scan/);
       const [kept, made] = await Promise.all([light, own].map((one) => home.db.executeQuery(one)));
-      expect(kept?.rows.map(({ id }) => id)).toEqual(made?.rows.map(({ id }) => id));
+      expect(kept?.rows.map((row) => row.id)).toEqual(made?.rows.map((row) => row.id));
       return made?.rows;
     };
     const first = await read(undefined);

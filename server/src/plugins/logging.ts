@@ -35,6 +35,7 @@ type Handling = { run: (goOn: () => void) => void };
 export type Watching = {
   /** @returns what the request is handled in, where it is watched */
   begin?: ((request: FastifyRequest, reply: FastifyReply) => Handling | undefined) | undefined;
+  /** Told of each answer, with all that plugins note of a request. */
   answered?: ((request: FastifyRequest, reply: FastifyReply, route: Route) => void) | undefined;
 };
 

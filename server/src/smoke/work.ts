@@ -85,7 +85,7 @@ async function make(
   try {
     const started = await launchChromium(chromium);
     browser = started;
-    // A view takes longer than a process that is asked to end may.
+    // A view takes longer than a process that is asked to end may. One that is gone by then is closed.
     ending.addEventListener('abort', () => void started.close().catch(() => {}));
     const onProgress = (done: number, of: number) => Object.assign(progress, { done, of });
     const { report, pictures } = await runOrder(started, calls, { onProgress, signal: ending });

@@ -29,10 +29,10 @@ export function presentFacets(
     const missing = [...new Set([...chosen(filters, name), ...besideChosen(filters, name)])]
       .filter((value) => !told.some((each) => each.value === value))
       .map((value) =>
-        // A limit may be any number; with the one that is chosen there are as many as there are.
-        typeof filters[name] === 'number'
+        // With the one value that is chosen, which of a limit may be any number, there are as many as there are.
+        isOnlyChoice(filters, name, value)
           ? { value, count: total, about: capped }
-          : { value, count: values.get(value) ?? 0, about: about && values.has(value) },
+          : { value, count: values.get(value) ?? 0, about },
       );
     facets[name] = [...told, ...missing].map((each): FacetValue => {
       const found = names[name]?.(each.value);
@@ -45,6 +45,11 @@ export function presentFacets(
 /** The districts that one may want besides. */
 const besideChosen = ({ district = [] }: SearchFilters, name: Counted): readonly string[] =>
   name === 'district' ? district.flatMap((slug) => neighbours[slug] ?? []) : [];
+
+function isOnlyChoice(filters: SearchFilters, name: Counted, value: string): boolean {
+  const all = chosen(filters, name);
+  return all.length === 1 && all[0] === value;
+}
 
 function chosen(filters: SearchFilters, name: Counted): string[] {
   const value = filters[name];

@@ -123,7 +123,7 @@ test('a sample of all bikes fits each filter as often as bikes do', async () => 
   }
 });
 
-test('what counts of one search read is bounded for all of them together', async () => {
+test('what a search reads for further counts is bounded, with what it has read for the first', async () => {
   await sql`UPDATE bike_search SET sampled = true`.execute(market.db);
   const sample = await readSample(market.db);
   const samples = { all: sample, having: sample };

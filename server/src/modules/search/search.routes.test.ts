@@ -139,6 +139,9 @@ describe('counts', () => {
       for (const count of values.values()) expect(count).toBeGreaterThanOrEqual(64);
     }
     expect(by.get('brand')?.values.size).toBeGreaterThan(2);
+    const verified = { ...wanted, filters: { verified: true } as const };
+    const one = await countFacets(read, verified, samples, few);
+    expect(one.by.get('verified')).toEqual({ values: new Map([['1', one.total]]), about: true });
     const exact = await countFacets(read, wanted, samples, {
       exactly: many,
       surelyMore: many,

@@ -22,7 +22,7 @@ export type Limits = {
   readable: number;
   /**
    * Entries that were read for other counts of the same search, or as many as what was told of them takes as
-   * long as: of all together no more than `readable`.
+   * long as: nothing more is read than up to `readable` together.
    */
   spent?: number;
 };

@@ -8,16 +8,17 @@ import { edges, type Measure, steps } from './steps.ts';
 /** Numbers of owners that are counted for: at most so many. */
 const ownersCounted = [1, 2, 3];
 
-/** The one value of filters that have no other. */
-export const onlyValue: Partial<Record<Counted, string>> = {
+const onlyValues = {
   papers: 'complete',
   verified: '1',
   photos: '1',
   advertised: '1',
-};
+} as const satisfies Partial<Record<Counted, string>>;
+/** The one value of filters that have no other. */
+export const onlyValue: Partial<Record<Counted, string>> = onlyValues;
 
-const flag = (name: keyof typeof onlyValue) => (number: number) =>
-  number === 1 ? [onlyValue[name] ?? ''] : [];
+const flag = (name: keyof typeof onlyValues) => (number: number) =>
+  number === 1 ? [onlyValues[name]] : [];
 const slug = (name: keyof ReturnType<typeof slugs>) => (key: number) => {
   const found = slugs()[name].get(key);
   return found === undefined ? [] : [found];

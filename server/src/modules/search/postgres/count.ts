@@ -51,7 +51,7 @@ export async function countTotal(
  * How many bikes there are, and by value of each filter how many there are with all others as they are:
  * exactly, or, where those are too many or too many had to be read, about.
  *
- * Bikes that miss one filter alone are counted beside the values of that one. They are read together with
+ * Bikes that miss one filter alone are counted beside the values of that one, if it has several. They are read together with
  * those that fit, but where an index leads past them.
  *
  * @param samples all of it, and those that have the words

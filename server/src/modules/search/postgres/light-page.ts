@@ -54,13 +54,14 @@ export function lightPage(
 const isRead = (lead: Lead): lead is LightLead =>
   lead.by === 'all' || lead.by === 'advertised' || lead.by === 'keys';
 
-/** So many PostgreSQL takes a list that it does not know for: for fewer it would make each plan anew. */
-const unknownKeys = 10;
-/** No slug's number: none has so few signs that it could be. */
-const nobodys = 1;
+/**
+ * PostgreSQL takes a list that it does not know for ten long, and keeps a plan where one made for the values
+ * at hand would not be cheaper by more than making it: so none may be much shorter. Nothing is found for `null`.
+ */
+const enoughKeys = 24;
 
-function filledUp(keys: readonly number[]): number[] {
-  return [...keys, ...Array<number>(Math.max(0, unknownKeys - keys.length)).fill(nobodys)];
+function filledUp(keys: readonly number[]): (number | null)[] {
+  return [...keys, ...Array<null>(Math.max(0, enoughKeys - keys.length)).fill(null)];
 }
 
 const statements = new Map<string, ReturnType<typeof prepared<FoundRow>>>();

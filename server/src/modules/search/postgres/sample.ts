@@ -29,7 +29,7 @@ const expressions = {
   verified: 'verified::integer',
   /** Minutes since 1970. */
   created: 'extract(epoch FROM created_at)::bigint / 60',
-  /** Minutes since 1970 until which it is advertised; -1 for not, which \`least\` by itself goes past. */
+  /** Minutes since 1970 until which it is advertised; -1 for not, which the lesser of two would go past. */
   advertised: `least(coalesce(extract(epoch FROM advertised_until) / 60, -1), 2147483647)::integer`,
 } as const;
 export type SampleColumn = keyof typeof expressions;

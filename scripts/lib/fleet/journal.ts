@@ -47,16 +47,20 @@ export type Verdict = {
   doubled: Write[];
 };
 
+const noOutcomes = (): Record<Outcome, number> => ({
+  acknowledged: 0,
+  refused: 0,
+  unanswered: 0,
+  waiting: 0,
+  failed: 0,
+});
+
 /** What was written while something happened, as those who wrote it know it. */
 export class Journal {
   readonly writes: Write[] = [];
-  readonly tries: Record<Outcome, number> = {
-    acknowledged: 0,
-    refused: 0,
-    unanswered: 0,
-    waiting: 0,
-    failed: 0,
-  };
+  readonly tries = noOutcomes();
+  /** How those were answered who only looked. */
+  readonly looks = noOutcomes();
   /** What was said by those that failed, each sentence once. */
   readonly failures = new Set<string>();
   /** How often somebody did not find what was just acknowledged. */

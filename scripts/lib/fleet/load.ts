@@ -5,8 +5,9 @@ import { askedToStop, Interrupted } from '@motohaat/cli/terminal/stop';
 import type { Caller } from './calls.ts';
 import { Journal, outcomeOf, type Write } from './journal.ts';
 import type { Planned } from './plan.ts';
+import { lookAround } from './visitors.ts';
 
-/** People who write, one thing after another, until they are told to end. */
+/** People who write, one thing after another, and others who look, until they are told to end. */
 export type Load = {
   journal: Journal;
   /** Resolves when so many more writes are acknowledged. @throws when that takes longer than a minute */
@@ -28,12 +29,16 @@ export const waitsForHeld = 300;
 const readBack = 4;
 
 /**
- * Has people write.
+ * Has people write and look.
  *
  * @param plan says what is written next
  * @param open takes what nobody has acknowledged yet, for later
  */
-export function startLoad(call: Caller, plan: () => Planned, open: OpenWrite[]): Load {
+export function startLoad(
+  { call, site }: { call: Caller; site: string },
+  plan: () => Planned,
+  open: OpenWrite[],
+): Load {
   const journal = new Journal(Date.now());
   const ending = new AbortController();
   const asked = askedToStop();
@@ -52,6 +57,7 @@ export function startLoad(call: Caller, plan: () => Planned, open: OpenWrite[]):
       await sleep(pause);
     }
   });
+  const lookers = lookAround(site, journal.looks, isOver);
   return {
     journal,
     goesOn: async (more) => {
@@ -65,7 +71,7 @@ export function startLoad(call: Caller, plan: () => Planned, open: OpenWrite[]):
     },
     stop: async () => {
       ending.abort();
-      await Promise.all(everybody);
+      await Promise.all([...everybody, lookers]);
       journal.end(Date.now());
     },
   };

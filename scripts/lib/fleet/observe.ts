@@ -33,7 +33,7 @@ export async function observe(
   fault: Fault,
   { fleet, plan, open }: { fleet: Fleet; plan: () => Planned; open: OpenWrite[] },
 ): Promise<Observed> {
-  const load = startLoad(fleet.call, plan, open);
+  const load = startLoad(fleet, plan, open);
   let said = '';
   const faults: string[] = [];
   try {
@@ -79,12 +79,14 @@ export async function findAllAt(
 }
 
 function faultsOf({ lost, doubled }: Verdict, journal: Journal, isUnnoticed: boolean): string[] {
-  const { tries, failures, unseen } = journal;
+  const { tries, looks, failures, unseen } = journal;
   return [
     ...(lost.length > 0 ? [`${lost.length} acknowledged writes are not there.`] : []),
     ...(doubled.length > 0 ? [`${doubled.length} writes are there twice.`] : []),
     ...(unseen > 0 ? [`${unseen} times somebody did not find what was acknowledged.`] : []),
     ...(isUnnoticed && tries.unanswered > 0 ? [`${tries.unanswered} tries went unanswered.`] : []),
+    ...(isUnnoticed && looks.unanswered > 0 ? [`${looks.unanswered} looks went unanswered.`] : []),
+    ...(looks.failed > 0 ? [`${looks.failed} looks failed.`] : []),
     ...[...failures].slice(0, 5).map((failure) => `A write failed: ${failure}`),
   ];
 }

@@ -13,6 +13,16 @@ export async function hasReplica({ port }: ClusterNode): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** How often bikes were looked for on a node since it was started: on one that copies by those who look alone. */
+export async function looksAt({ port }: Pick<ClusterNode, 'port'>): Promise<number> {
+  const [row] = await askPostgres<{ looks: string }>(
+    postgresUrl(port),
+    `SELECT coalesce(sum(seq_scan + idx_scan), 0) AS looks FROM pg_stat_user_tables
+      WHERE relname IN ('products', 'bike_search')`,
+  );
+  return Number(row?.looks ?? 0);
+}
+
 /** Whether a node copies another one, and so takes no writes. @throws while it is away */
 export async function copiesNow({ port }: Pick<ClusterNode, 'port'>): Promise<boolean> {
   const [row] = await askPostgres<{ copies: boolean }>(

@@ -20,6 +20,7 @@ import { type OpenWrite, persist, waitsForHeld } from './load.ts';
 import { findAll, observe, type Observed } from './observe.ts';
 import { planWrites } from './plan.ts';
 import { findPrograms } from './programs.ts';
+import { looksAt } from './replication.ts';
 import { tableOf } from './table.ts';
 
 const unwanted = { missing: 'Patroni is not wanted.' };
@@ -106,16 +107,21 @@ async function concludeAll(
   const closed = await Promise.all(open.map((each) => persist(fleet.call, each, waitsForHeld)));
   const writes = seen.flatMap(({ journal }) => journal.writes);
   const { acknowledged, lost, doubled } = judge(writes, await findAll(fleet, writes));
-  const { port } = await fleet.cluster.primary();
-  const records = await checkWholeAudit(postgresUrl(port));
+  const primary = await fleet.cluster.primary();
+  const records = await checkWholeAudit(postgresUrl(primary.port));
+  const copies = fleet.cluster.nodes.filter(({ port }) => port !== primary.port);
+  const looks = await Promise.all(copies.map(looksAt));
+  const looked = looks.reduce((sum, each) => sum + each, 0);
   say(
     `At the end: ${acknowledged} writes acknowledged, ${lost.length} lost, ${doubled.length} twice; ` +
+      `bikes were looked for ${looked} times on what copies the primary now; ` +
       `${open.length} were cut off and asked for again; ${records} records of the audit log follow each other`,
   );
   const still = closed.filter((isDone) => !isDone).length;
   return [
     ...(lost.length > 0 ? [`${lost.length} acknowledged writes are gone at the end.`] : []),
     ...(doubled.length > 0 ? [`${doubled.length} writes are there twice at the end.`] : []),
+    ...(looked === 0 ? ['Nobody has read what copies the primary.'] : []),
     ...(still > 0 ? [`${still} writes were never acknowledged.`] : []),
   ];
 }

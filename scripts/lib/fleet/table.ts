@@ -2,11 +2,16 @@ import type { Observed } from './observe.ts';
 
 /** What was seen of each fault, as a table of Markdown. */
 export function tableOf(observed: readonly Observed[]): string {
-  const heads = ['what happened', 'acknowledged', 'lost', 'twice', 'refused', 'unanswered'];
+  const heads = [
+    'what happened',
+    ...['acknowledged', 'lost', 'twice', 'refused', 'unanswered'],
+    ...['pages', 'no page'],
+  ];
   const rows = observed.map(({ name, verdict, journal, pause, said }) => [
     said === '' ? name : `${name} (${said})`,
     ...[verdict.acknowledged, verdict.lost.length, verdict.doubled.length].map(String),
     ...[journal.tries.refused, journal.tries.unanswered].map(String),
+    ...[journal.looks.acknowledged, journal.looks.refused + journal.looks.unanswered].map(String),
     `${(pause / 1_000).toFixed(1)} s`,
   ]);
   const all = [[...heads, 'longest pause'], ['---', ...heads.map(() => '---:')], ...rows];

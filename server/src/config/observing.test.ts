@@ -27,7 +27,7 @@ test('metrics are read where the site is, unless somebody says where', () => {
   expect(readConfig(apart).observing.metrics).toEqual({ port: 0, host: '10.0.0.1' });
 });
 
-test('traces are recorded where a collector is named, one request in a hundred', () => {
+test('traces are recorded where a collector is named, one request in a thousand', () => {
   expect(readConfig({}).observing.traces).toBeUndefined();
   const endpoint = 'http://127.0.0.1:4318';
   expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).observing.traces).toEqual({

@@ -2,11 +2,8 @@ import type { Observed } from './observe.ts';
 
 /** What was seen of each fault, as a table of Markdown. */
 export function tableOf(observed: readonly Observed[]): string {
-  const heads = [
-    'what happened',
-    ...['acknowledged', 'lost', 'twice', 'refused', 'unanswered'],
-    ...['pages', 'no page'],
-  ];
+  const counted = ['acknowledged', 'lost', 'twice', 'refused', 'unanswered', 'pages', 'no page'];
+  const heads = ['what happened', ...counted];
   const rows = observed.map(({ name, verdict, journal, pause, said }) => [
     said === '' ? name : `${name} (${said})`,
     ...[verdict.acknowledged, verdict.lost.length, verdict.doubled.length].map(String),

@@ -18,6 +18,9 @@ type FilterRowProps = {
   count?: Pick<FacetValue, 'count' | 'about'> | undefined;
 };
 
+/** An estimate that has met none says nothing: there may be some. */
+const isKnown = ({ count, about }: Pick<FacetValue, 'count' | 'about'>) => count > 0 || !about;
+
 /** One value of a filter, with how many bikes there would be with it. */
 export function FilterRow({
   type = 'checkbox',
@@ -40,7 +43,7 @@ export function FilterRow({
         className={styles.box}
       />
       <span className={styles.label}>{label}</span>
-      {count && (
+      {count && isKnown(count) && (
         <span className={styles.count}>
           {count.about && '~'}
           {number(count.count)}

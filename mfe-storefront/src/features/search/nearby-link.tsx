@@ -43,7 +43,7 @@ export function NearbyLink({ search, facets, nameOf, onTake }: NearbyLinkProps) 
   return (
     <FilterLink next={withDistricts([...chosen, ...more])} onTake={onTake} className={styles.wide}>
       {t.nearby(more.map((slug) => nameOf('district', slug)).join(', '))}
-      {facets && (
+      {facets && (sum > 0 || !isAbout) && (
         <span className={styles.count}>
           +{isAbout && '~'}
           {number(sum)}

@@ -38,19 +38,19 @@ export function callerOf(site: string, tokenOf: (person: FleetPerson) => Promise
       ...(body && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     };
-    try {
-      const answer = await fetch(`${site}/api${path}`, {
-        method,
-        headers,
-        signal: AbortSignal.timeout(patience),
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      return { status: answer.status, body: readBody(text) };
-    } catch {
-      return { status: 0, body: {} };
-    }
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    return ask(`${site}/api${path}`, sent);
   };
+}
+
+/** Asks for an address, as anybody; never throws. */
+export async function ask(address: string, sent: RequestInit = {}): Promise<Answer> {
+  try {
+    const answer = await fetch(address, { ...sent, signal: AbortSignal.timeout(patience) });
+    return { status: answer.status, body: readBody(await answer.text()) };
+  } catch {
+    return { status: 0, body: {} };
+  }
 }
 
 /** HAProxy says in HTML that no server is there. */

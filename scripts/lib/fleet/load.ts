@@ -57,7 +57,7 @@ export function startLoad(
       await sleep(pause);
     }
   });
-  const lookers = lookAround(site, journal.looks, isOver);
+  const lookers = lookAround(site, journal, isOver);
   return {
     journal,
     goesOn: async (more) => {

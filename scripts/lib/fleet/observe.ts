@@ -86,7 +86,6 @@ function faultsOf({ lost, doubled }: Verdict, journal: Journal, isUnnoticed: boo
     ...(unseen > 0 ? [`${unseen} times somebody did not find what was acknowledged.`] : []),
     ...(isUnnoticed && tries.unanswered > 0 ? [`${tries.unanswered} tries went unanswered.`] : []),
     ...(isUnnoticed && looks.unanswered > 0 ? [`${looks.unanswered} looks went unanswered.`] : []),
-    ...(looks.failed > 0 ? [`${looks.failed} looks failed.`] : []),
-    ...[...failures].slice(0, 5).map((failure) => `A write failed: ${failure}`),
+    ...[...failures].slice(0, 5).map((failure) => `It failed: ${failure}`),
   ];
 }

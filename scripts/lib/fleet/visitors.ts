@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Outcome, outcomeOf } from './journal.ts';
-
-/** How often those who look were answered, or how not. */
-export type Looks = Record<Outcome, number>;
+import { ask } from './calls.ts';
+import { type Journal, outcomeOf } from './journal.ts';
 
 /** How many look at the same time, and milliseconds that each waits after a page. */
 const visitors = 3;
 const pause = 200;
-/** Milliseconds for an answer. */
-const patience = 15_000;
 
 /** What is read where there is a replica, since nobody is signed in: a list, a search, a document. */
 const paths = ['/api/categories/2', '/api/search?q=hornet&counts=0', '/categories/2'];
@@ -17,28 +13,25 @@ const paths = ['/api/categories/2', '/api/search?q=hornet&counts=0', '/categorie
 /**
  * Has people look at the site, as browsers do that nobody is signed in to.
  *
- * @param looks is counted in
+ * @param journal is told how they were answered
  * @param isOver whether they are to end
  * @returns resolves when all of them have ended
  */
-export async function lookAround(site: string, looks: Looks, isOver: () => boolean): Promise<void> {
+export async function lookAround(
+  site: string,
+  { looks, failures }: Journal,
+  isOver: () => boolean,
+): Promise<void> {
   const look = async (place: number) => {
     for (let turn = place; !isOver(); turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
-      looks[await outcome(`${site}${path}`)] += 1;
+      const { status, body } = await ask(`${site}${path}`);
+      const { code } = body;
+      const outcome = outcomeOf(status, typeof code === 'string' ? code : undefined);
+      looks[outcome] += 1;
+      if (outcome === 'failed') failures.add(`${path}: ${status}`);
       await sleep(pause);
     }
   };
   await Promise.all(Array.from({ length: visitors }, (_each, place) => look(place)));
-}
-
-async function outcome(address: string): Promise<Outcome> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    const text = await answer.text();
-    const [, code] = /"code":"(\w+)"/.exec(text.slice(0, 500)) ?? [];
-    return outcomeOf(answer.status, code);
-  } catch {
-    return 'unanswered';
-  }
 }

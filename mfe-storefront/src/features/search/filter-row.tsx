@@ -4,6 +4,7 @@ import type { FilterName } from '@motohaat/domain/search/filters';
 import { useLanguage } from '@motohaat/platform';
 
 import { useChoose } from './choose.ts';
+import { isKnownCount } from './known-count.ts';
 
 import styles from './filter-form.module.css';
 
@@ -17,9 +18,6 @@ type FilterRowProps = {
   /** How many bikes there would be with it; nothing until that is known. */
   count?: Pick<FacetValue, 'count' | 'about'> | undefined;
 };
-
-/** An estimate that has met none says nothing: there may be some. */
-const isKnown = ({ count, about }: Pick<FacetValue, 'count' | 'about'>) => count > 0 || !about;
 
 /** One value of a filter, with how many bikes there would be with it. */
 export function FilterRow({
@@ -43,7 +41,7 @@ export function FilterRow({
         className={styles.box}
       />
       <span className={styles.label}>{label}</span>
-      {count && isKnown(count) && (
+      {count && isKnownCount(count) && (
         <span className={styles.count}>
           {count.about && '~'}
           {number(count.count)}

@@ -5,6 +5,7 @@ import { useLanguage } from '@motohaat/platform';
 import { useSearchMessages } from '../../messages/search/index.ts';
 import type { Search } from './address.ts';
 import { FilterLink } from './filter-link.tsx';
+import { isKnownCount } from './known-count.ts';
 import type { NameOf } from './names.ts';
 import { nearby, withNeighbours } from './nearby.ts';
 
@@ -43,7 +44,7 @@ export function NearbyLink({ search, facets, nameOf, onTake }: NearbyLinkProps) 
   return (
     <FilterLink next={withDistricts([...chosen, ...more])} onTake={onTake} className={styles.wide}>
       {t.nearby(more.map((slug) => nameOf('district', slug)).join(', '))}
-      {facets && (sum > 0 || !isAbout) && (
+      {facets && isKnownCount({ count: sum, about: isAbout }) && (
         <span className={styles.count}>
           +{isAbout && '~'}
           {number(sum)}

@@ -51,9 +51,9 @@ export function traceCalls(traces: Traces) {
 }
 
 /**
- * What is done for requests that `traceCalls` records, at the routes that need it alone, so that the others do not
- * pay for it. A document says in `Server-Timing` which trace it began, so that what its page asks for becomes
- * a part of it.
+ * What is done for requests that `traceCalls` records, at the routes that need it alone, so that the others do
+ * not pay for it. A document says in `Server-Timing` which trace it began, so that what its page asks for
+ * becomes a part of it.
  */
 export const traceRoutes = fastifyPlugin(
   async (app) => {

@@ -42,18 +42,21 @@ export type Part = {
 };
 
 /**
- * The whole, and its parts: beside a filter that has one value alone stands what there is of the whole.
+ * The whole, its parts, and filters that are set and have one value alone: beside that stands what there is
+ * of the whole.
  *
  * @param having those of the sample that have the words
  */
 export function partsOf(wanted: Wanted, having: Sample) {
-  const set = counted.filter((name) => wanted.filters[name] !== undefined);
-  return {
-    all: partOf(wanted, having, undefined),
-    parts: set
-      .filter((name) => onlyValue[name] === undefined)
-      .map((name) => partOf(wanted, having, name)),
-  };
+  const parts: Part[] = [];
+  const single: { name: Counted; value: string }[] = [];
+  for (const name of counted) {
+    if (wanted.filters[name] === undefined) continue;
+    const value = onlyValue[name];
+    if (value === undefined) parts.push(partOf(wanted, having, name));
+    else single.push({ name, value });
+  }
+  return { all: partOf(wanted, having, undefined), parts, single };
 }
 
 /** @param left the filter that is left out; `undefined` for the whole */

@@ -1,14 +1,6 @@
 import type { FilterName } from '@motohaat/contract/search';
 
-import {
-  type Counted,
-  counted,
-  type Facets,
-  type Loose,
-  type Total,
-  type ValueCounts,
-  type Wanted,
-} from '../port.ts';
+import type { Counted, Facets, Loose, Total, ValueCounts, Wanted } from '../port.ts';
 import { allOf, type Bits, countOf, placesIn } from './bits.ts';
 import { conditionsLedBy, countLeadsOf } from './count-lead.ts';
 import {
@@ -24,7 +16,7 @@ import {
   togetherBy,
   usual,
 } from './count-parts.ts';
-import { onlyValue, readerOf } from './count-values.ts';
+import { readerOf } from './count-values.ts';
 import { columnOf } from './counted-columns.ts';
 import { type ReadFound, selectFoundNumbers } from './read-found.ts';
 import { sampleConditions } from './sample-conditions.ts';
@@ -51,8 +43,8 @@ export async function countTotal(
  * How many bikes there are, and by value of each filter how many there are with all others as they are:
  * exactly, or, where those are too many or too many had to be read, about.
  *
- * Bikes that miss one filter alone are counted beside the values of that one, if it has several. They are read together with
- * those that fit, but where an index leads past them.
+ * Bikes that miss one filter alone are counted beside the values of that one, if it has several. They are
+ * read together with those that fit, but where an index leads past them.
  *
  * @param samples all of it, and those that have the words
  */
@@ -62,7 +54,7 @@ export async function countFacets(
   samples: SampleOf,
   limits = usual,
 ): Promise<Facets> {
-  const { all, parts } = partsOf(wanted, samples.having);
+  const { all, parts, single } = partsOf(wanted, samples.having);
   const { having } = samples;
   const together = togetherBy(all, parts, samples, limits);
   const told = together ? await readTogether(read, together, having, limits) : none;
@@ -76,7 +68,7 @@ export async function countFacets(
   const least = told.get(undefined)?.capped ? limits.exactly : 0;
   const by = new Map<Counted, ValueCounts>();
   putInto(by, whole);
-  for (const [name, value] of chosenOnlyValues(wanted)) {
+  for (const { name, value } of single) {
     const values = new Map(whole.total > 0 ? [[value, whole.total]] : []);
     by.set(name, { values, about: whole.capped });
   }
@@ -87,13 +79,6 @@ export async function countFacets(
     putInto(by, known || (await readPart(readMore, part, samples, left)));
   }
   return { total: whole.total, capped: whole.capped, by };
-}
-
-function chosenOnlyValues({ filters }: Wanted): [Counted, string][] {
-  return counted.flatMap((name): [Counted, string][] => {
-    const value = filters[name] === undefined ? undefined : onlyValue[name];
-    return value === undefined ? [] : [[name, value]];
-  });
 }
 
 /** The statement that reads most of what facets count exactly; `undefined` where they are estimated. */

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@motohaat/domain/listing';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 import type { Json, OptionalTimestamp, Timestamp } from './columns.ts';
 
@@ -31,6 +31,12 @@ export interface BikeSearchTable {
   created_at: Timestamp;
   sampled: boolean;
   keys: number[];
+  /** Of these columns: `search-index/packed.ts` says where each stands. */
+  facts: GeneratedAlways<number>;
+  /** Days since 2000; -1 for none. */
+  papers_days: GeneratedAlways<number>;
+  /** Seconds since 2000; -1 for none. */
+  advertised_seconds: GeneratedAlways<number>;
 }
 
 /** As what bikes were announced for saved searches, which have changed since. */

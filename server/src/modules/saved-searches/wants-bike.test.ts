@@ -4,8 +4,8 @@ import { array, assert, constantFrom, option, property, record } from 'fast-chec
 import { describe, expect, test } from 'vitest';
 
 import { readKey } from '../search-index/catalogue-keys.ts';
+import { dayOf } from '../search-index/packed.ts';
 import { conditionNumber, notStated } from '../search-index/search-row.ts';
-import { dayOf } from '../search/postgres/sample.ts';
 import { anchorsOfBike, anchorsOfSearch } from './anchors.ts';
 import {
   type FilteredBike,

@@ -2,10 +2,11 @@ import type { SearchFilters } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
 
 import type { SeenBike } from '../search-index/announced.ts';
+import { dayOf } from '../search-index/packed.ts';
 import { type Loose, looseNames } from '../search/port.ts';
 import { fits } from '../search/postgres/bits.ts';
 import { testsOf } from '../search/postgres/sample-conditions.ts';
-import { dayOf, type SampleColumn } from '../search/postgres/sample.ts';
+import type { SampleColumn } from '../search/postgres/sample.ts';
 
 /** What a search wants, as it was kept. */
 export type KeptSearch = {
@@ -27,7 +28,7 @@ type FilteredColumn = Exclude<SampleColumn, 'rank' | 'created'>;
 /** A bike as the filters of searches see it. */
 export type FilteredBike = Record<FilteredColumn, number> & { keys: ReadonlySet<number> };
 
-/** More than any day or minute. */
+/** More than any day or second. */
 const always = 0x7fff_ffff;
 
 /**

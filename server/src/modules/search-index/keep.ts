@@ -81,7 +81,8 @@ const columns = {
   keys: 'integer[]',
 } satisfies Record<keyof ReturnType<typeof searchRow>, string>;
 
-const names = Object.keys(columns).join(', ');
+/** Those that are written, as SQL names them; others are made of them. */
+export const searchColumns = Object.keys(columns).join(', ');
 const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
 const changes = Object.keys(columns)
   .filter((name) => name !== 'id')
@@ -90,8 +91,8 @@ const changes = Object.keys(columns)
 async function write(trx: Queryable, listings: readonly SearchedListing[]): Promise<void> {
   const rows = JSON.stringify(listings.map(searchRow));
   await sql`
-    INSERT INTO bike_search (${sql.raw(names)})
-    SELECT ${sql.raw(names)} FROM jsonb_to_recordset(${rows}::jsonb) AS r(${sql.raw(typed.join(', '))})
+    INSERT INTO bike_search (${sql.raw(searchColumns)})
+    SELECT ${sql.raw(searchColumns)} FROM jsonb_to_recordset(${rows}::jsonb) AS r(${sql.raw(typed.join(', '))})
     ON CONFLICT (id) DO UPDATE SET ${sql.raw(changes.join(', '))}
     WHERE (bike_search.*) IS DISTINCT FROM (excluded.*)`.execute(trx);
 }

@@ -4,6 +4,7 @@ import { dhakaDate } from '@motohaat/domain/time';
 import { type RawBuilder, sql } from 'kysely';
 
 import { familiesOf, modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
+import { dayOf, type Fact, inFacts, maskOf, secondOf } from '../../search-index/packed.ts';
 import { modelMarks } from '../../search-index/rank-marks.ts';
 import { joined } from '../../search-index/read-listing.ts';
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
@@ -16,20 +17,30 @@ type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
 
 /** A column is one of some numbers; for one number in the form that an index can be read in order by. */
 export function isOneOf(
-  column: 'category' | 'brand' | 'model' | 'district' | 'area' | 'condition',
+  column: 'brand' | 'model' | 'district' | 'area',
   keys: readonly number[],
-) {
-  const name = sql.raw(`s.${column}`);
-  return keys.length === 1
-    ? sql`${name} = ${keys[0]}::integer`
-    : sql`${name} = ANY(${keys}::integer[])`;
+): Condition {
+  return isAnyOf(sql.raw(`s.${column}`), keys);
 }
+
+const isAnyOf = (number: RawBuilder<unknown>, keys: readonly number[]): Condition =>
+  keys.length === 1
+    ? sql`${number} = ${keys[0]}::integer`
+    : sql`${number} = ANY(${keys}::integer[])`;
+
+/** A fact as it stands among the others. */
+const bitsOf = (fact: Fact) => sql`(s.facts & ${sql.lit(maskOf(fact))})`;
+const isFactOf = (fact: Fact, numbers: readonly number[]): Condition =>
+  isAnyOf(
+    bitsOf(fact),
+    numbers.map((number) => inFacts(fact, number)),
+  );
 
 /** @param said those of the values that a text asks for */
 const conditionOf: {
   [Name in FilterName]: (value: Value<Name>, said: readonly string[]) => Condition;
 } = {
-  kind: (ids) => isOneOf('category', ids),
+  kind: (ids) => isFactOf('category', ids),
   brand: (slugs, said) => isOneOf('brand', keysOf(slugs, said)),
   model: (slugs, said) => isOneOf('model', modelKeys(slugs, said)),
   priceMin: (taka) => sql`s.price >= ${taka}::integer`,
@@ -38,15 +49,23 @@ const conditionOf: {
   yearMax: (year) => sql`s.year <= ${year}::integer AND s.year > ${notStated.year}::integer`,
   // One limit, below what stands where none is stated: a second condition would be planned for otherwise.
   kmMax: (km) => sql`s.km <= ${Math.min(km, notStated.km - 1)}::integer`,
+  ccMin: (cc) => sql`s.facts >= ${inFacts('cc', cc)}::integer`,
+  ccMax: (cc) =>
+    sql`s.facts < ${inFacts('cc', cc + 1)}::integer AND s.facts >= ${inFacts('cc', notStated.cc + 1)}::integer`,
+  district: (slugs, said) => isOneOf('district', keysOf(slugs, said)),
+  condition: (conditions) => isFactOf('condition', conditions.map(conditionNumber)),
+  papers: () => sql`s.papers_days >= ${dayOf(dhakaDate(new Date()))}::integer`,
+  owners: (most) => sql`${bitsOf('owners')} <= ${inFacts('owners', most)}::integer`,
+  verified: () => isFactOf('verified', [1]),
+  photos: () => isFactOf('photos', [1]),
+  advertised: () => sql`s.advertised_seconds > ${secondOf(Date.now())}::integer`,
+};
+
+/** Where an index is looked into by them: what it is in the order of, or has alone. */
+const boundOf: Partial<typeof conditionOf> = {
   ccMin: (cc) => sql`s.cc >= ${cc}::integer`,
   ccMax: (cc) => sql`s.cc <= ${cc}::integer AND s.cc > ${notStated.cc}::integer`,
-  district: (slugs, said) => isOneOf('district', keysOf(slugs, said)),
-  condition: (conditions) => isOneOf('condition', conditions.map(conditionNumber)),
-  papers: () => sql`s.papers_until >= ${dhakaDate(new Date())}::date`,
-  owners: (most) => sql`s.owners <= ${most}::integer`,
-  verified: () => sql`s.verified`,
-  photos: () => sql`s.photos > 0`,
-  advertised: () => sql`s.advertised_until > now()`,
+  advertised: () => sql`s.advertised_until IS NOT NULL AND ${conditionOf.advertised(true, [])}`,
 };
 
 /** The numbers of some slugs, and those that stand for the same of `said` in listings' texts. */
@@ -90,7 +109,17 @@ export function conditionsOf(wanted: Wanted): Condition {
 }
 
 /** One for each of some filters that is set. */
-export function filterConditions(
+export function filterConditions(wanted: Wanted, names: readonly FilterName[]): Condition[] {
+  return conditionsBy(conditionOf, wanted, names);
+}
+
+/** The same, in the form that an index is looked into by. */
+export function boundConditions(wanted: Wanted, names: readonly FilterName[]): Condition[] {
+  return conditionsBy({ ...conditionOf, ...boundOf }, wanted, names);
+}
+
+function conditionsBy(
+  by: typeof conditionOf,
   { filters, loose }: Wanted,
   names: readonly FilterName[],
 ): Condition[] {
@@ -98,7 +127,7 @@ export function filterConditions(
     .filter((name) => filters[name] !== undefined)
     .map((name) => {
       // Each is given the value of its own name.
-      const condition = conditionOf[name] as (value: unknown, said: readonly string[]) => Condition;
+      const condition = by[name] as (value: unknown, said: readonly string[]) => Condition;
       return condition(filters[name], saidOf(loose, name));
     });
 }

@@ -5,6 +5,7 @@ import type { Wanted } from '../port.ts';
 import { allOf, type Bits, countOf } from './bits.ts';
 import {
   areaConditions,
+  boundConditions,
   type Condition,
   filterConditions,
   isOfModels,
@@ -136,7 +137,7 @@ export function conditionsLedBy(
   ];
   const led = [
     ...(keyed ? [inWords ? isOfModels(keyed.keys) : isOneOf(keyed.column, keyed.keys)] : []),
-    ...filterConditions(wanted, bounds),
+    ...boundConditions(wanted, bounds),
     ...(hasWords ? wordConditions(wanted) : []),
   ];
   const all = sql.join([...led, unplanned(also)], sql` AND `);

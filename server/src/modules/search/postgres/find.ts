@@ -10,6 +10,7 @@ import {
 import type { FoundIds, Wanted } from '../port.ts';
 import {
   areaConditions,
+  boundConditions,
   type Condition,
   conditionsOf,
   filterConditions,
@@ -158,7 +159,7 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
       const bounds = boundsOf[lead.bound];
       const led = [
         ...(lead.of ? [isOneOf(lead.of.column, lead.of.keys)] : []),
-        ...filterConditions(wanted, bounds),
+        ...boundConditions(wanted, bounds),
       ];
       const others = filterNames.filter((name) => !bounds.includes(name));
       return putInOrder(wanted, range, led, others, wordsOfRow(wanted));
@@ -216,7 +217,7 @@ function inOrder(
     ...still,
     ...(inRows ? wordConditions(wanted) : wordsOfRow(wanted)),
   ];
-  const planned = [...led, ...filterConditions(wanted, bounds), unplanned(also)];
+  const planned = [...led, ...boundConditions(wanted, bounds), unplanned(also)];
   return sql`
     SELECT ${at} AS at, s.id FROM bike_search s
     WHERE ${sql.join(planned, sql` AND `)} ${behind(at, order, after)}

@@ -4,6 +4,8 @@ import { dhakaDate } from '@motohaat/domain/time';
 import type { CompiledQuery } from 'kysely';
 
 import { prepared } from '../../../database/index.ts';
+import { dayOf, type Fact, inFacts, maskOf, secondOf } from '../../search-index/packed.ts';
+import { notStated } from '../../search-index/search-row.ts';
 import type { Wanted } from '../port.ts';
 import type { Test } from './bits.ts';
 import type { CostlyLead, Lead } from './lead.ts';
@@ -24,7 +26,9 @@ type Light = {
 };
 
 const lists = ['category', 'brand', 'model', 'district', 'area', 'condition'] as const;
-const ranges = ['price', 'year', 'km', 'cc'] as const;
+/** Of lists those that stand among the facts. */
+const isFact = (column: string): column is Fact => column === 'category' || column === 'condition';
+const ranges = ['price', 'year', 'km'] as const;
 const least = -2_147_483_648;
 const greatest = 2_147_483_647;
 
@@ -84,14 +88,27 @@ function valuesOf(wanted: Wanted, lead: LightLead): unknown[] {
     lead.by === 'keys' && lead.column === column && (column !== 'model' || filters.model);
   const keys = lists.map((column) => (isLed(column) ? null : keysIn(tests, column)));
   const limits = ranges.flatMap((column) => limitsOf(tests, column));
-  const papers = filters.papers === undefined ? null : dhakaDate(new Date());
-  const { owners = greatest, verified = false, photos = false, advertised = false } = filters;
-  return [...keys, ...limits, papers, owners, verified, photos, advertised];
+  const papers = filters.papers === undefined ? least : dayOf(dhakaDate(new Date()));
+  const advertised = filters.advertised ? secondOf(Date.now()) : least;
+  return [...keys, ...limits, ...factLimits(filters), papers, advertised];
+}
+
+/** Between which numbers the facts stand for the engine size, up to which for owners, and which bits they have. */
+function factLimits({ ccMin, ccMax, owners, verified, photos }: Wanted['filters']): number[] {
+  const from = ccMin ?? (ccMax === undefined ? undefined : notStated.cc + 1);
+  const bits = (verified ? maskOf('verified') : 0) | (photos ? maskOf('photos') : 0);
+  return [
+    from === undefined ? least : inFacts('cc', from),
+    ccMax === undefined ? greatest : inFacts('cc', ccMax + 1) - 1,
+    owners === undefined ? greatest : inFacts('owners', owners),
+    bits,
+  ];
 }
 
 function keysIn(tests: readonly Test[], column: Test['column']): readonly number[] | null {
   const found = tests.find((test) => test.column === column);
-  return found && 'keys' in found ? found.keys : null;
+  if (!found || !('keys' in found)) return null;
+  return isFact(column) ? found.keys.map((key) => inFacts(column, key)) : found.keys;
 }
 
 function limitsOf(tests: readonly Test[], column: Test['column']): [from: number, to: number] {
@@ -103,11 +120,11 @@ function limitsOf(tests: readonly Test[], column: Test['column']): [from: number
 }
 
 /**
- * Places: `$1` to `$6` for lists, to `$14` for ranges, to `$19` for the others, then the words, the keys that
- * lead, and where the page begins.
+ * Places: `$1` to `$6` for lists, to `$12` for ranges, to `$16` for facts, `$17` and `$18` for papers and adverts,
+ * then the words, the keys that lead, and where the page begins.
  */
 function textOf({ lead, order, isFurther, hasWords }: Light): string {
-  const key = hasWords ? 21 : 20;
+  const key = hasWords ? 20 : 19;
   const limits = ranges.map((column, place): [string, string] => [
     column,
     `s.${column} BETWEEN $${place * 2 + 7}::integer AND $${place * 2 + 8}::integer`,
@@ -115,16 +132,17 @@ function textOf({ lead, order, isFurther, hasWords }: Light): string {
   const also = [
     ...lists.map((column, place) => {
       const keys = `$${place + 1}::integer[]`;
-      return `(${keys} IS NULL OR s.${column} = ANY(${keys}))`;
+      const number = isFact(column) ? `(s.facts & ${maskOf(column)})` : `s.${column}`;
+      return `(${keys} IS NULL OR ${number} = ANY(${keys}))`;
     }),
     ...limits.filter(([column]) => column !== order.column).map(([, limit]) => limit),
-    '($15::date IS NULL OR s.papers_until >= $15::date)',
-    's.owners <= $16::integer',
-    '(NOT $17::boolean OR s.verified)',
-    '(NOT $18::boolean OR s.photos > 0)',
-    '(NOT $19::boolean OR s.advertised_until > now())',
+    's.facts BETWEEN $13::integer AND $14::integer',
+    `(s.facts & ${maskOf('owners')}) <= $15::integer`,
+    '(s.facts & $16::integer) = $16::integer',
+    's.papers_days >= $17::integer',
+    's.advertised_seconds > $18::integer',
     // No index of an order has them: where they are asked, each row is gone to.
-    ...(hasWords ? ['s.keys @> $20::integer[]'] : []),
+    ...(hasWords ? ['s.keys @> $19::integer[]'] : []),
   ];
   const bounds = limits.filter(([column]) => column === order.column).map(([, limit]) => limit);
   const conditions = [

@@ -27,14 +27,14 @@ const asTheyAre = [
 
 /** Keys that are below nothing and above it, and what is farthest. */
 const farthest = sql`
-  UPDATE bike_search SET model = -2147483648, district = -1, brand = 2147483647, year = 2100, cc = 3000,
+  UPDATE bike_search SET model = -2147483648, district = -1, brand = 2147483647, year = 2100, cc = 32767,
     km = 1000000, owners = 99, verified = true, photos = 20, papers_until = 'infinity', advertised_until = 'infinity'
   WHERE price % 2 = 0`;
 
 test('what is packed is read as it stands in the database', async () => {
   await farthest.execute(home.db);
   const { rows } = await sql<Record<string, number>>`
-    SELECT model, district, brand, price, km, year, cc, category, condition, least(owners, 15) AS owners,
+    SELECT model, district, brand, price, km, year, cc, category, condition, owners,
       verified::integer, least(photos, 1) AS photos,
       CASE WHEN papers_until >= now() THEN 2147483647 ELSE -1 END AS papers,
       CASE WHEN advertised_until > now() THEN 2147483647 ELSE -1 END AS advertised

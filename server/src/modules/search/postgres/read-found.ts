@@ -2,15 +2,20 @@ import { dhakaDate } from '@motohaat/domain/time';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
+import { dayOf, type Fact, factBits, placeOf, secondOf } from '../../search-index/packed.ts';
 import type { Condition } from './conditions.ts';
 import { inTurns } from './in-turns.ts';
 import { type Bikes, type SampleColumn, sampleColumns } from './sample.ts';
 
-/** Of a bike that has it: more than any day or minute. */
+/** Of a bike that has it: more than any day or second. */
 const always = 0x7fff_ffff;
 
-/** 1 where it is so, 0 where it is not or nothing is known of it. */
-const one = (condition: Condition) => sql`CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+/** A bit that is set where it is so. */
+const bitWhere = (condition: Condition, at: number) =>
+  sql`CASE WHEN ${condition} THEN ${sql.lit(1 << at)} ELSE 0 END`;
+/** Above the facts. */
+const papersAt = factBits;
+const advertisedAt = factBits + 1;
 
 /**
  * Numbers of eight bytes that are read of a bike: what is put together from fewer numbers takes the database
@@ -19,13 +24,11 @@ const one = (condition: Condition) => sql`CASE WHEN ${condition} THEN 1 ELSE 0 E
 const pieces = {
   place: () => sql`(s.model::bigint << 32) # s.district::bigint`,
   offer: () => sql`(s.brand::bigint << 32) # s.price::bigint`,
-  // Of owners more than 15 are told as 15. The day of the papers comes with the statement: worked out for
-  // each bike it takes longer than all else.
+  // The day and the second come with the statement: worked out for each bike they take longer than all else.
   facts: () => sql`
-    ((s.km * 512 + least(s.owners, 15) * 32 + s.category * 4 + s.condition)::bigint << 32)
-    + ((s.year * 4096 + s.cc) * 16 + s.verified::integer * 8 + ${one(sql`s.photos > 0`)} * 4
-      + ${one(sql`s.papers_until >= ${dhakaDate(new Date())}::date`)} * 2
-      + ${one(sql`s.advertised_until > now()`)})`,
+    ((s.facts + ${bitWhere(sql`s.papers_days >= ${dayOf(dhakaDate(new Date()))}::integer`, papersAt)}
+      + ${bitWhere(sql`s.advertised_seconds > ${secondOf(Date.now())}::integer`, advertisedAt)})::bigint << 32)
+    + (s.km::bigint << 12) + s.year`,
 } as const;
 type Piece = keyof typeof pieces;
 
@@ -35,21 +38,25 @@ export type FoundColumn = Exclude<SampleColumn, 'rank' | 'created' | 'area'>;
 /** In which half of a piece a column stands, behind how many bits, and how wide it is. */
 type Place = { of: Piece; half: 'high' | 'low'; at: number; mask: number };
 const whole = { at: 0, mask: -1 } as const;
+function amongFacts(fact: Fact): Place {
+  const { at, width } = placeOf(fact);
+  return { of: 'facts', half: 'high', at, mask: 2 ** width - 1 };
+}
 const places: Readonly<Record<FoundColumn, Place>> = {
   model: { of: 'place', half: 'high', ...whole },
   district: { of: 'place', half: 'low', ...whole },
   brand: { of: 'offer', half: 'high', ...whole },
   price: { of: 'offer', half: 'low', ...whole },
-  km: { of: 'facts', half: 'high', at: 9, mask: 0xf_ffff },
-  owners: { of: 'facts', half: 'high', at: 5, mask: 15 },
-  category: { of: 'facts', half: 'high', at: 2, mask: 7 },
-  condition: { of: 'facts', half: 'high', at: 0, mask: 3 },
-  year: { of: 'facts', half: 'low', at: 16, mask: 0xfff },
-  cc: { of: 'facts', half: 'low', at: 4, mask: 0xfff },
-  verified: { of: 'facts', half: 'low', at: 3, mask: 1 },
-  photos: { of: 'facts', half: 'low', at: 2, mask: 1 },
-  papers: { of: 'facts', half: 'low', at: 1, mask: 1 },
-  advertised: { of: 'facts', half: 'low', at: 0, mask: 1 },
+  km: { of: 'facts', half: 'low', at: 12, mask: 0xf_ffff },
+  year: { of: 'facts', half: 'low', at: 0, mask: 0xfff },
+  owners: amongFacts('owners'),
+  category: amongFacts('category'),
+  condition: amongFacts('condition'),
+  cc: amongFacts('cc'),
+  verified: amongFacts('verified'),
+  photos: amongFacts('photos'),
+  papers: { of: 'facts', half: 'high', at: papersAt, mask: 1 },
+  advertised: { of: 'facts', half: 'high', at: advertisedAt, mask: 1 },
 };
 
 const piecesOf = (columns: readonly FoundColumn[]) => [

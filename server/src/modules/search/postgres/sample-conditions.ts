@@ -1,11 +1,12 @@
 import type { FilterName, SearchFilters } from '@motohaat/contract/search';
 import { dhakaDate } from '@motohaat/domain/time';
 
+import { dayOf } from '../../search-index/packed.ts';
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
 import type { Wanted } from '../port.ts';
 import { type Bits, bitsOf, type Test } from './bits.ts';
 import { keysOf, modelKeys, saidOf } from './conditions.ts';
-import { type Columns, dayOf, type SampleColumn } from './sample.ts';
+import { advertisedFrom, type Columns, type SampleColumn } from './sample.ts';
 
 type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
 type Condition<Name extends FilterName> = (value: Value<Name>, said: readonly string[]) => Test;
@@ -31,7 +32,7 @@ const conditionOf: { [Name in FilterName]: Condition<Name> } = {
   owners: (most) => isWithin('owners', 0, most),
   verified: () => isOneOf('verified', [1]),
   photos: () => isWithin('photos', 1, Infinity),
-  advertised: () => isWithin('advertised', Math.ceil(Date.now() / 60_000), Infinity),
+  advertised: () => isWithin('advertised', advertisedFrom(), Infinity),
 };
 
 /** One test for each filter, and one for the areas; words are in no sample. */

@@ -1,8 +1,9 @@
 import { conditions } from '@motohaat/domain/listing';
 import { dhakaDate } from '@motohaat/domain/time';
 
+import { dayOf } from '../../search-index/packed.ts';
 import type { CountedColumn } from './counted-columns.ts';
-import { type Bikes, type Columns, dayOf } from './sample.ts';
+import { advertisedFrom, type Bikes, type Columns } from './sample.ts';
 import { edges } from './steps.ts';
 
 /** A column in which each number is the place of what it stands for: so it is counted by an array. */
@@ -53,7 +54,7 @@ function coded(sample: Columns, column: CountedColumn): Coded {
     case 'papers':
       return byBand(sample.papers, [dayOf(dhakaDate(new Date()))]);
     case 'advertised':
-      return byBand(sample.advertised, [Math.floor(Date.now() / 60_000) + 1]);
+      return byBand(sample.advertised, [advertisedFrom()]);
     case 'owners':
       return byBand(sample.owners, upTo(mostOwners));
     case 'condition':

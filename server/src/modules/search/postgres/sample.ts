@@ -2,6 +2,7 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
+import { factIn, secondOf } from '../../search-index/packed.ts';
 import { sampleMark } from '../../search-index/rank-marks.ts';
 import { rememberFor } from '../remember-for.ts';
 import { unplanned } from './conditions.ts';
@@ -12,7 +13,7 @@ export const sampling = 64;
 /** What is known of each bike of the sample, as whole numbers. */
 const expressions = {
   rank: 'rank',
-  category: 'category',
+  category: factIn('facts', 'category'),
   brand: 'brand',
   model: 'model',
   district: 'district',
@@ -20,17 +21,18 @@ const expressions = {
   price: 'price',
   year: 'year',
   km: 'km',
-  cc: 'cc',
-  condition: 'condition',
-  owners: 'owners',
+  cc: factIn('facts', 'cc'),
+  condition: factIn('facts', 'condition'),
+  owners: factIn('facts', 'owners'),
   /** Days since 2000 until which papers are complete; -1 for none. */
-  papers: `coalesce(papers_until - date '2000-01-01', -1)`,
-  photos: 'photos',
-  verified: 'verified::integer',
+  papers: 'papers_days',
+  /** 1 for some, as verified is. */
+  photos: factIn('facts', 'photos'),
+  verified: factIn('facts', 'verified'),
   /** Minutes since 1970. */
   created: 'extract(epoch FROM created_at)::bigint / 60',
-  /** Minutes since 1970 until which it is advertised; -1 for not, which the lesser of two would go past. */
-  advertised: `least(coalesce(extract(epoch FROM advertised_until) / 60, -1), 2147483647)::integer`,
+  /** Seconds since 2000 until which it is advertised; -1 for not. */
+  advertised: 'advertised_seconds',
 } as const;
 export type SampleColumn = keyof typeof expressions;
 
@@ -151,7 +153,5 @@ function numbersOf(bytes: Buffer | null): Int32Array {
   return numbers;
 }
 
-/** A date as the sample has it. @param date `YYYY-MM-DD` */
-export function dayOf(date: string): number {
-  return Math.floor((Date.parse(date) - Date.parse('2000-01-01')) / 86_400_000);
-}
+/** From which second on an advert is not over, as the sample has it; the same for a minute, so that it is kept. */
+export const advertisedFrom = (): number => secondOf(Math.ceil(Date.now() / 60_000) * 60_000);

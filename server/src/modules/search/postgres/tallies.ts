@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
 import { readKey, unknownKey } from '../../search-index/catalogue-keys.ts';
+import { factIn } from '../../search-index/packed.ts';
 import type { Tally } from '../port.ts';
 import { readerOf } from './count-values.ts';
 
@@ -36,10 +37,12 @@ export async function* readTallies(db: Queryable): AsyncGenerator<Tally[]> {
 
 type Row = { brand: number; model: number; category: CategoryId; bikes: number; prices: number };
 
+const category = sql.raw(factIn('s.facts', 'category'));
+
 /** The statement for one district. */
 export function selectTallies(district: number) {
   return sql<Row>`
-    SELECT s.brand, s.model, s.category, count(*) AS bikes, sum(s.price) AS prices
+    SELECT s.brand, s.model, ${category} AS category, count(*) AS bikes, sum(s.price) AS prices
     FROM bike_search s WHERE s.district = ${district}
-    GROUP BY s.brand, s.model, s.category`;
+    GROUP BY s.brand, s.model, ${category}`;
 }

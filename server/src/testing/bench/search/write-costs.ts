@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { openDatabase } from '../../../database/index.ts';
 import { announceSome } from '../../../modules/saved-searches/announce-bikes.ts';
-import { refreshSearch } from '../../../modules/search-index/keep.ts';
+import { refreshSearch, searchColumns } from '../../../modules/search-index/keep.ts';
 
 /** What writing costs. Each leaves the market as it was. */
 export type Writer = {
@@ -18,13 +18,14 @@ export type Writer = {
 };
 
 const keysAlone = `
-  CREATE TABLE IF NOT EXISTS bench_keys_alone (LIKE bike_search INCLUDING STORAGE);
-  INSERT INTO bench_keys_alone SELECT * FROM bike_search
-  WHERE NOT EXISTS (SELECT FROM bench_keys_alone);
-  CREATE UNIQUE INDEX IF NOT EXISTS bench_keys_alone_key ON bench_keys_alone (id);
-  CREATE TABLE IF NOT EXISTS bench_taken (LIKE bike_search);
+  CREATE TABLE IF NOT EXISTS bench_key_alone (LIKE bike_search INCLUDING STORAGE INCLUDING GENERATED);
+  INSERT INTO bench_key_alone (${searchColumns}) SELECT ${searchColumns} FROM bike_search
+  WHERE NOT EXISTS (SELECT FROM bench_key_alone);
+  CREATE UNIQUE INDEX IF NOT EXISTS bench_key_alone_id ON bench_key_alone (id);
+  CREATE TABLE IF NOT EXISTS bench_taken (LIKE bike_search INCLUDING GENERATED);
   CREATE UNIQUE INDEX IF NOT EXISTS bench_taken_key ON bench_taken (id)`;
-const tables = { search: 'bike_search', 'key alone': 'bench_keys_alone' } as const;
+const tables = { search: 'bike_search', 'key alone': 'bench_key_alone' } as const;
+const columns = sql.raw(searchColumns);
 
 /** @param connections how many callers there will be at the same time */
 export async function openWriter(url: string, connections: number): Promise<Writer> {
@@ -33,7 +34,7 @@ export async function openWriter(url: string, connections: number): Promise<Writ
   return {
     take: async (ids) => {
       await sql`
-        INSERT INTO bench_taken SELECT * FROM bike_search WHERE id = ANY(${ids}::uuid[])
+        INSERT INTO bench_taken (${columns}) SELECT ${columns} FROM bike_search WHERE id = ANY(${ids}::uuid[])
         ON CONFLICT DO NOTHING`.execute(db);
       for (const table of Object.values(tables)) {
         await sql`DELETE FROM ${sql.table(table)} WHERE id = ANY(${ids}::uuid[])`.execute(db);
@@ -41,7 +42,8 @@ export async function openWriter(url: string, connections: number): Promise<Writ
     },
     write: async (id, into) => {
       await sql`
-        INSERT INTO ${sql.table(tables[into])} SELECT * FROM bench_taken WHERE id = ${id}::uuid
+        INSERT INTO ${sql.table(tables[into])} (${columns})
+        SELECT ${columns} FROM bench_taken WHERE id = ${id}::uuid
       `.execute(db);
     },
     changePrice: (id) =>
@@ -65,7 +67,7 @@ async function prepare(url: string): Promise<void> {
   try {
     await sql`SET statement_timeout = 0`.execute(db);
     await db.transaction().execute((trx) => sql.raw(keysAlone).execute(trx));
-    await sql`VACUUM ANALYZE bench_keys_alone`.execute(db);
+    await sql`VACUUM ANALYZE bench_key_alone`.execute(db);
   } finally {
     await db.close();
   }

@@ -12,13 +12,15 @@ export async function listFound(db: Queryable, ids: readonly string[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Bikes with their sellers, and which of them anyone may see. */
+export const shownBikes = `products p
+  JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL`;
+export const isOnSale = `p.status IN ('active', 'reserved')`;
+
 // To plan it takes longer than to carry it out.
 const statement = prepared<FoundRow>(
   'found-bikes',
-  `SELECT ${foundColumns}
-  FROM products p
-  JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
-  WHERE p.id = ANY($1::uuid[]) AND p.status IN ('active', 'reserved')`,
+  `SELECT ${foundColumns} FROM ${shownBikes} WHERE p.id = ANY($1::uuid[]) AND ${isOnSale}`,
 );
 
 /** The statement of `listFound`. */

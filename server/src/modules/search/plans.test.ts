@@ -8,10 +8,12 @@ import { addCategories, createTestDatabase, type TestDatabase } from '../../test
 import { addSeededBikes } from '../../testing/seeded-bikes.ts';
 import type { Wanted } from './port.ts';
 import { conditionsLedBy, countLeadsOf } from './postgres/count-lead.ts';
-import { findIds, pageStatement, selectIds } from './postgres/find.ts';
+import { selectIds } from './postgres/find.ts';
 import { type Lead, leadOf } from './postgres/lead.ts';
+import { lightPageOfBikes } from './postgres/light-page.ts';
 import { orderOf } from './postgres/orders.ts';
 import { selectFoundNumbers } from './postgres/read-found.ts';
+import { findIds, pageStatement } from './postgres/read-page.ts';
 import { readSample, type Sample, selectSample } from './postgres/sample.ts';
 
 let home: TestDatabase;
@@ -132,12 +134,8 @@ test('words are read by their stretch of the order as they are read whole', asyn
     let cursor: string | undefined;
     do {
       // Where a page begins, the one before tells.
-      const page = await findIds(
-        home.db,
-        word,
-        { sort: 'best', limit: 7, cursor },
-        { lead, cost: 0 },
-      );
+      const asked = { sort: 'best', limit: 7, cursor } as const;
+      const page = await findIds(home.db, word, asked, { lead, cost: 0 });
       found.push(...page.ids);
       cursor = page.next;
     } while (cursor !== undefined);
@@ -270,7 +268,8 @@ test.each([
     const search = wanted(each);
     const page = { order, limit: 24, after: undefined, changes: [] };
     const light = pageStatement(home.db, search, page, { lead, cost: 0 });
-    const plans = [selectIds(search, page, lead), light].flatMap((statement) =>
+    const ofBikes = lightPageOfBikes(search, page, { lead, cost: 0 }) ?? light;
+    const plans = [selectIds(search, page, lead), light, ofBikes].flatMap((statement) =>
       however.map((isKept) => explain(statement, isKept)),
     );
     for (const plan of await Promise.all(plans)) {

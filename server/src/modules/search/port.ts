@@ -1,6 +1,8 @@
 import type { SearchFilters, Sort } from '@motohaat/contract/search';
 import type { CategoryId } from '@motohaat/domain/listing';
 
+import type { FoundRow } from '../catalogue/found-bike.ts';
+
 /** What is looked for: checked filters, and tokens of words of which all must stand in a bike's texts. */
 export type Wanted = Readonly<{
   filters: SearchFilters;
@@ -55,6 +57,12 @@ export type Facets = Total & { by: ReadonlyMap<Counted, ValueCounts> };
 /** Some bikes, best first; `next` continues behind them. */
 export type FoundIds = { ids: string[]; next: string | undefined };
 
+/** The same with what anyone may be told of them; one that nobody may see any more is left out. */
+export type FoundBikes = { rows: FoundRow[]; next: string | undefined };
+
+/** What is asked for of those that are found. */
+type Asked = { sort: Sort; limit: number; cursor: string | undefined };
+
 /** What bikes cost, and of which years and kilometres they are; each with its quarters where it is stated. */
 export type Figures = Total & {
   /** Whole taka. */
@@ -80,10 +88,9 @@ export type Tally = {
 /** Finds bikes. What keeps its rows is `keep.ts`; another engine would take the place of both. */
 export type SearchEngine = {
   /** @throws InvalidCursorError for a cursor of another order */
-  find(
-    wanted: Wanted,
-    page: { sort: Sort; limit: number; cursor: string | undefined },
-  ): Promise<FoundIds>;
+  find(wanted: Wanted, page: Asked): Promise<FoundIds>;
+  /** @throws InvalidCursorError for a cursor of another order */
+  bikes(wanted: Wanted, page: Asked): Promise<FoundBikes>;
   total(wanted: Wanted): Promise<Total>;
   facets(wanted: Wanted): Promise<Facets>;
   figures(wanted: Wanted): Promise<Figures>;

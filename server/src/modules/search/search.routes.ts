@@ -11,7 +11,6 @@ import { presentFound } from '../catalogue/found-bike.ts';
 import { freshForOneCaller } from '../catalogue/fresh.ts';
 import { createCounts } from './counts.ts';
 import { presentFacets } from './facets.presenter.ts';
-import { listFound } from './found-bikes.ts';
 import type { SearchEngine } from './port.ts';
 import { readSearch } from './search.service.ts';
 import { presentMeaning } from './understood.presenter.ts';
@@ -36,14 +35,13 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
     const { limit, cursor, counts: asked, ...query } = request.query;
     const language = languageOf(request, reply);
     const { wanted, sort, understood } = readSearch(query);
-    const [{ ids, next }, count] = await Promise.all([
-      engine.find(wanted, { sort, limit, cursor }),
+    const [{ rows, next }, count] = await Promise.all([
+      engine.bikes(wanted, { sort, limit, cursor }),
       asked === '0' ? undefined : counts.read(wanted),
     ]);
-    const [rows, booked, loosen] = await Promise.all([
-      listFound(app.db, ids),
+    const [booked, loosen] = await Promise.all([
       bikesBookedBy(app.db, request.actor),
-      ids.length === 0 && cursor === undefined ? counts.without(wanted) : undefined,
+      rows.length === 0 && cursor === undefined ? counts.without(wanted) : undefined,
     ]);
     const shown = app.shownFor(request, reply);
     linkNext(request, reply, next);

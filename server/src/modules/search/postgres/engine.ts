@@ -2,10 +2,10 @@ import type { Queryable } from '../../../database/index.ts';
 import type { SearchEngine, Wanted } from '../port.ts';
 import { countFacets, countTotal } from './count.ts';
 import { readFigures } from './figures.ts';
-import { findIds } from './find.ts';
 import { heavyInTurns } from './in-turns.ts';
 import { keptLeads } from './kept-leads.ts';
 import { counter } from './read-found.ts';
+import { findBikes, findIds } from './read-page.ts';
 import { keptSamples } from './sample.ts';
 import { readTallies } from './tallies.ts';
 
@@ -26,6 +26,10 @@ export function postgresSearch(db: Queryable): SearchEngine {
     find: async (wanted, asked) => {
       const found = leadOf(wanted, asked.sort, await samplesOf(wanted));
       return inTurn(found.cost, () => findIds(db, wanted, asked, found));
+    },
+    bikes: async (wanted, asked) => {
+      const found = leadOf(wanted, asked.sort, await samplesOf(wanted));
+      return inTurn(found.cost, () => findBikes(db, wanted, asked, found));
     },
     total: async (wanted) => {
       const samples = await samplesOf(wanted);

@@ -1,13 +1,7 @@
-import { type FilterName, filterNames, type Sort, sorts } from '@motohaat/contract/search';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type FilterName, filterNames } from '@motohaat/contract/search';
+import { type RawBuilder, sql } from 'kysely';
 
-import {
-  InvalidCursorError,
-  keysetCursor,
-  preparedShapes,
-  type Queryable,
-} from '../../../database/index.ts';
-import type { FoundIds, Wanted } from '../port.ts';
+import type { Wanted } from '../port.ts';
 import {
   areaConditions,
   boundConditions,
@@ -20,81 +14,10 @@ import {
   wordConditions,
   wordsOfRow,
 } from './conditions.ts';
-import { boundsOf, type CostlyLead, type Keyed, type Lead } from './lead.ts';
-import { lightPage } from './light-page.ts';
+import { boundsOf, type Keyed, type Lead } from './lead.ts';
 import { directionOf, type Order, orderOf } from './orders.ts';
-import type { FoundRow, Page } from './page.ts';
-import { pricesBefore } from './prices-before.ts';
-import { type Stretch, stretchConditions, stretchOf } from './stretch.ts';
-
-/** `since` is when the first page was read; `order` which of the orders it goes on with. */
-const byTime = keysetCursor({ at: 'timestamp', id: 'uuid', since: 'timestamp', order: 'integer' });
-const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', order: 'integer' });
-
-// To plan one takes as long as to read a page's rows. A busy hour asks for some dozens of shapes.
-const noteShape = preparedShapes('found-page', { often: 8, most: 64 });
-
-type Asked = { sort: Sort; limit: number; cursor: string | undefined };
-
-/** Some bikes in their order, and how it goes on. */
-export async function findIds(
-  db: Queryable,
-  wanted: Wanted,
-  { sort, limit, cursor }: Asked,
-  found: CostlyLead,
-): Promise<FoundIds> {
-  const order = orderOf(sort);
-  const cursors = cursorsOf(order);
-  const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
-  const changes = after && order.column === 'price' ? await pricesBefore(db, after.since) : [];
-  const page = { order: sort, limit, after, changes };
-  const stretch = stretchOf(found.lead, limit, after && Number(after.at));
-  const read = (part: Page) => {
-    const statement = pageStatement(db, wanted, part, found);
-    noteShape(statement);
-    return db.executeQuery(statement);
-  };
-  const first = await read({ ...page, stretch });
-  const isAll = stretch === undefined || first.rows.length > limit;
-  const { rows } = isAll ? first : await read(page);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    ids: shown.map(({ id }) => id),
-    next:
-      rows.length > limit && last
-        ? cursors.encode({
-            at: last.at,
-            id: last.id,
-            since: after?.since ?? last.now,
-            order: String(numberOf(sort)),
-          })
-        : undefined,
-  };
-}
-
-/** The statement that a page is read by. */
-export function pageStatement(
-  db: Queryable,
-  wanted: Wanted,
-  page: Page,
-  found: CostlyLead,
-): CompiledQuery<FoundRow> {
-  return lightPage(wanted, page, found) ?? selectIds(wanted, page, found.lead).compile(db);
-}
-
-const cursorsOf = ({ type }: Order) => (type === 'integer' ? byNumber : byTime);
-
-/** Where a page begins. @throws InvalidCursorError for a cursor of another order */
-export function decodeCursor(sort: Sort, cursor: string) {
-  const { order, ...place } = cursorsOf(orderOf(sort)).decode(cursor);
-  if (Number(order) !== numberOf(sort)) {
-    throw new InvalidCursorError('The cursor belongs to another order.');
-  }
-  return place;
-}
-
-const numberOf = (sort: Sort) => sorts.indexOf(sort);
+import type { Page, PlacedId } from './page.ts';
+import { type Stretch, stretchConditions } from './stretch.ts';
 
 /**
  * The statement that finds a page, made of what is asked alone. It is read in order from the index that
@@ -106,7 +29,7 @@ export function selectIds(
   wanted: Wanted,
   { order: sort, limit, after, changes, stretch }: Page,
   lead: Lead,
-): RawBuilder<FoundRow> {
+): RawBuilder<PlacedId> {
   const order = orderOf(sort);
   const moved = changes.map(({ product_id }) => product_id);
   const still = moved.length === 0 ? [] : [sql`s.id <> ALL(${moved}::uuid[])`];
@@ -124,8 +47,8 @@ export function selectIds(
     ORDER BY ${sql.raw(directionOf('f.at', 'f.id', order))} LIMIT ${upTo(limit)}`);
 }
 
-function told(found: RawBuilder<unknown>): RawBuilder<FoundRow> {
-  return sql<FoundRow>`SELECT f.at::text AS at, f.id, now()::text AS now FROM (${found}) f`;
+function told(found: RawBuilder<unknown>): RawBuilder<PlacedId> {
+  return sql<PlacedId>`SELECT f.at::text AS at, f.id, now()::text AS now FROM (${found}) f`;
 }
 
 type Range = {

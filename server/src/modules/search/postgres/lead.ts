@@ -2,15 +2,17 @@ import type { FilterName } from '@motohaat/contract/search';
 import { ccRange } from '@motohaat/domain/bike-facts';
 
 import type { Wanted } from '../port.ts';
-import { allOf, has, placesIn } from './bits.ts';
+import { allOf, countOf, placesIn } from './bits.ts';
 import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
 import {
+  areAllReadInRows,
   costInWords,
   costOfAll,
   costOfBoth,
   costOfRows,
   costOfWalk,
   costOfWalkOfAll,
+  countIn,
   isReadInRows,
   lastRank,
   numbersOfStretch,
@@ -18,6 +20,7 @@ import {
   type Reading,
   readingOf,
 } from './reading-costs.ts';
+import { keptBits } from './sample-conditions.ts';
 import type { Sample } from './sample.ts';
 
 export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
@@ -106,25 +109,30 @@ function isAlone({ filters, words, areas }: Wanted, { column, keys }: Keyed, ord
   );
 }
 
+const walk = (isInRows: boolean): Walk => (isInRows ? { inRows: true } : {});
+
 /** What can be read in the order of the page. */
 function walksOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   const { column: order } = reading.order;
   const { filters } = wanted;
-  const walk = (places: readonly number[]): Walk =>
-    isReadInRows(reading, places) ? { inRows: true } : {};
   const walks: CostlyLead[] = keyedBy(wanted)
     .filter(({ column }) => ordersOf[column].includes(order))
     .map((keyed) => ({
-      lead: { by: 'keys', ...keyed, ...walk(placesOf(reading.sample, keyed)) },
+      lead: {
+        by: 'keys',
+        ...keyed,
+        ...walk(isReadInRows(reading, placesOf(reading.sample, keyed))),
+      },
       cost: costOfKeys(reading, keyed),
     }));
-  const all = walk([...reading.sample.price.keys()]);
+  const all = walk(areAllReadInRows(reading));
   walks.push({ lead: { by: 'all', ...all }, cost: costOfWalkOfAll(reading) });
   if (filters.advertised) {
     const places = advertisedOf(reading.sample);
     const found = reading.hasWords ? advertisedOf(reading.having) : [];
     const cost = costOfWalk(reading, places, found);
-    walks.push({ lead: { by: 'advertised', ...walk(places) }, cost });
+    const way = walk(isReadInRows(reading, places));
+    walks.push({ lead: { by: 'advertised', ...way }, cost });
   }
   const { ccMin: from = 1, ccMax: to = ccRange.to } = filters;
   const isSized = filters.ccMin !== undefined || filters.ccMax !== undefined;
@@ -132,7 +140,7 @@ function walksOf(wanted: Wanted, reading: Reading): CostlyLead[] {
     const sizes = new Set(reading.sample.cc.filter((cc) => cc >= from && cc <= to));
     // One more may be there that the sample does not have.
     const keyed = { column: 'cc', keys: [-1, ...sizes] } as const;
-    const way = walk(placesOf(reading.sample, keyed));
+    const way = walk(isReadInRows(reading, placesOf(reading.sample, keyed)));
     walks.push({ lead: { by: 'sizes', from, to, ...way }, cost: costOfKeys(reading, keyed) });
   }
   return walks;
@@ -146,7 +154,7 @@ function wordsOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   const all = { lead: { by: 'words' }, cost: costOfRows(having) } as const;
   const ofKeys = keyedBy(wanted).flatMap((of) => wordsOfKeys(reading, of, first));
   if (!first) return [all, ...ofKeys];
-  const rows = having.rank.filter((rank) => rank >= first.last).length;
+  const rows = fromRank(having, first.last);
   const sets = [having.bikes, first.within];
   const cost = costInWords({ sets, numbers: numbersOfStretch, rows });
   return [all, { lead: { by: 'words', ranks }, cost }, ...ofKeys];
@@ -155,11 +163,18 @@ function wordsOf(wanted: Wanted, reading: Reading): CostlyLead[] {
 /** How far a page goes in the order of the best match, and how many of the sample stand there. */
 type First = { ranks: readonly number[]; last: number; within: number };
 
+/** How many stand in the order of the best match up to a rank. */
+function fromRank({ rank }: Sample, last: number): number {
+  let many = 0;
+  for (let place = 0; place < rank.length; place += 1) if ((rank[place] ?? 0) >= last) many += 1;
+  return many;
+}
+
 /** @param ranks of those of the sample that are found */
 function firstOf({ sample }: Reading, ranks: readonly number[]): First | undefined {
   const last = lastRank(ranks);
   if (last === -Infinity) return undefined;
-  return { ranks, last, within: sample.rank.filter((rank) => rank >= last).length };
+  return { ranks, last, within: fromRank(sample, last) };
 }
 
 /** Words of the bikes of some keys: of those of models all, or the first alone. */
@@ -195,8 +210,8 @@ type Valued = { column: Keyed['column'] | 'cc'; keys: readonly number[] };
 const placesOf = (sample: Sample, { column, keys }: Valued) =>
   keys.flatMap((key) => sample.placesWith(column, key));
 
-const advertisedOf = ({ advertised }: Sample) =>
-  [...advertised.keys()].filter((place) => (advertised[place] ?? -1) >= 0);
+const advertisedOf = (sample: Sample) =>
+  placesIn(keptBits(sample, { column: 'advertised', from: 0, to: Infinity }));
 
 function costOfKeys(reading: Reading, { column, keys }: Valued): number {
   const { sample, having, hasWords } = reading;
@@ -220,7 +235,10 @@ function wholesOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   return keyedBy(wanted)
     .filter(({ column }) => !ordersOf[column].includes(reading.order.column))
     .map((keyed): CostlyLead => {
-      const cost = costOfAll(reading, placesOf(sample, keyed), keyed.keys.length);
+      const places = placesOf(sample, keyed);
+      const fitting = countIn(places, reading.fitting);
+      const keys = keyed.keys.length;
+      const cost = costOfAll(reading, { entries: places.length, fitting, keys });
       return { lead: { by: 'all of keys', ...keyed }, cost };
     });
 }
@@ -236,11 +254,15 @@ function boundedOf(wanted: Wanted, reading: Reading): CostlyLead[] {
     const keyed = keyedBy(wanted).filter(({ column }) => hasOrder(column, bound));
     const bounded = allOf(sample.bikes, bounding);
     const ofKeys = keyed.map((of): CostlyLead => {
-      const all = placesOf(sample, of).filter((place) => has(bounded, place));
-      return { lead: { by: 'range', bound, of }, cost: costOfAll(reading, all, of.keys.length) };
+      const places = placesOf(sample, of);
+      const entries = countIn(places, bounded);
+      const fitting = countIn(places, reading.fitting);
+      const cost = costOfAll(reading, { entries, fitting, keys: of.keys.length });
+      return { lead: { by: 'range', bound, of }, cost };
     });
     if (keyed.length > 0) return ofKeys;
-    const cost = costOfAll(reading, placesIn(bounded), 1);
+    const [entries, fitting] = [countOf(bounded), countOf(reading.fitting)];
+    const cost = costOfAll(reading, { entries, fitting, keys: 1 });
     return [{ lead: { by: 'range', bound, of: undefined }, cost }];
   });
 }

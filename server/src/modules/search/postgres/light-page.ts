@@ -4,13 +4,15 @@ import { dhakaDate } from '@motohaat/domain/time';
 import type { CompiledQuery } from 'kysely';
 
 import { prepared } from '../../../database/index.ts';
+import { foundColumns, type FoundRow } from '../../catalogue/found-bike.ts';
 import { dayOf, type Fact, inFacts, maskOf, secondOf } from '../../search-index/packed.ts';
 import { notStated } from '../../search-index/search-row.ts';
+import { isOnSale, shownBikes } from '../found-bikes.ts';
 import type { Wanted } from '../port.ts';
 import type { Test } from './bits.ts';
 import type { CostlyLead, Lead } from './lead.ts';
 import { directionOf, type Order, orderOf } from './orders.ts';
-import type { FoundRow, Page } from './page.ts';
+import type { Page, PlacedId } from './page.ts';
 import { testsOf } from './sample-conditions.ts';
 
 /** Entries of an index up to which it takes longer to plan a page's statement than to read by it. */
@@ -23,6 +25,8 @@ type Light = {
   isFurther: boolean;
   /** Words are looked at in each row. */
   hasWords: boolean;
+  /** What is told of the bikes. */
+  tells: 'ids' | 'bikes';
 };
 
 const lists = ['category', 'brand', 'model', 'district', 'area', 'condition'] as const;
@@ -38,16 +42,33 @@ const greatest = 2_147_483_647;
  *
  * @returns `undefined` for a page whose statement is better made of what is asked alone
  */
-export function lightPage(
+export const lightPage = (
+  wanted: Wanted,
+  page: Page,
+  found: CostlyLead,
+): CompiledQuery<PlacedId> | undefined => lightPageOf<PlacedId>('ids', wanted, page, found);
+
+/** A bike with where it stands in the order; nothing but that of one that nobody may see any more. */
+export type LightRow = Omit<PlacedId, 'id'> & { found_id: string } & (FoundRow | { id: null });
+
+/** The same for a statement that tells all of the bikes. */
+export const lightPageOfBikes = (
+  wanted: Wanted,
+  page: Page,
+  found: CostlyLead,
+): CompiledQuery<LightRow> | undefined => lightPageOf<LightRow>('bikes', wanted, page, found);
+
+function lightPageOf<Row>(
+  tells: Light['tells'],
   wanted: Wanted,
   { order: sort, limit, after, changes }: Page,
   { lead, cost }: CostlyLead,
-): CompiledQuery<FoundRow> | undefined {
+): CompiledQuery<Row> | undefined {
   const isLight = cost <= most && limit === defaultLimit && changes.length === 0;
   const hasWords = wanted.words.length > 0;
   if (!isLight || !isRead(lead) || (hasWords && !lead.inRows)) return undefined;
-  const light = { lead, order: orderOf(sort), isFurther: after !== undefined, hasWords };
-  return statementOf(light)(
+  const light = { lead, order: orderOf(sort), isFurther: after !== undefined, hasWords, tells };
+  return statementOf<Row>(light)(
     ...valuesOf(wanted, lead),
     ...(hasWords ? [wanted.words.map(intKey)] : []),
     ...(lead.by === 'keys' ? [lead.keys.length === 1 ? lead.keys[0] : filledUp(lead.keys)] : []),
@@ -68,13 +89,13 @@ function filledUp(keys: readonly number[]): (number | null)[] {
   return [...keys, ...Array<null>(Math.max(0, enoughKeys - keys.length)).fill(null)];
 }
 
-const statements = new Map<string, ReturnType<typeof prepared<FoundRow>>>();
+const statements = new Map<string, ReturnType<typeof prepared<never>>>();
 
-function statementOf(light: Light): ReturnType<typeof prepared<FoundRow>> {
-  const { lead, order, isFurther, hasWords } = light;
+function statementOf<Row>(light: Light): ReturnType<typeof prepared<Row>> {
+  const { lead, order, isFurther, hasWords, tells } = light;
   const by = lead.by === 'keys' ? `${lead.column}${lead.keys.length === 1 ? '' : 's'}` : lead.by;
-  const name = ['light-page', by, order.column, order.down, isFurther, hasWords].join('-');
-  const statement = statements.get(name) ?? prepared<FoundRow>(name, textOf(light));
+  const name = ['light-page', by, order.column, order.down, isFurther, hasWords, tells].join('-');
+  const statement = statements.get(name) ?? prepared<never>(name, textOf(light));
   statements.set(name, statement);
   return statement;
 }
@@ -123,7 +144,7 @@ function limitsOf(tests: readonly Test[], column: Test['column']): [from: number
  * Places: `$1` to `$6` for lists, to `$12` for ranges, to `$16` for facts, `$17` and `$18` for papers and adverts,
  * then the words, the keys that lead, and where the page begins.
  */
-function textOf({ lead, order, isFurther, hasWords }: Light): string {
+function textOf({ lead, order, isFurther, hasWords, tells }: Light): string {
   const key = hasWords ? 20 : 19;
   const limits = ranges.map((column, place): [string, string] => [
     column,
@@ -155,7 +176,13 @@ function textOf({ lead, order, isFurther, hasWords }: Light): string {
     SELECT s.${order.column} AS at, s.id FROM bike_search s
     WHERE ${conditions.join(' AND ')}
     ORDER BY ${directionOf(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
-  return `SELECT f.at::text AS at, f.id, now()::text AS now FROM (${merged(lead, order, { inOrder, key })}) f`;
+  const found = merged(lead, order, { inOrder, key });
+  const place = 'f.at::text AS at, now()::text AS now';
+  if (tells === 'ids') return `SELECT ${place}, f.id FROM (${found}) f`;
+  return `
+    SELECT ${place}, f.id AS found_id, ${foundColumns}
+    FROM (${found}) f LEFT JOIN (${shownBikes}) ON p.id = f.id AND ${isOnSale}
+    ORDER BY ${directionOf('f.at', 'f.id', order)}`;
 }
 
 function ledBy(lead: LightLead, key: number): string[] {

@@ -14,4 +14,4 @@ export type Page = {
 };
 
 /** A bike of a page, with where it stands in the order and when that was read. */
-export type FoundRow = { at: string; id: string; now: string };
+export type PlacedId = { at: string; id: string; now: string };

@@ -1,25 +1,23 @@
 import type { FilterName } from '@motohaat/contract/search';
 
 import type { Wanted } from '../port.ts';
-import { allOf, type Bits, has } from './bits.ts';
+import { allOf, type Bits, countOf, has, placesIn } from './bits.ts';
 import { sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
-
-/** Whether the bike at a place of the sample fits. */
-type Fits = (place: number) => boolean;
 
 /** What is asked, of the sample. */
 export type Reading = {
   order: { column: 'rank' | 'created_at' | 'price' | 'km' | 'year'; down: boolean };
   sample: Sample;
   conditions: ReadonlyMap<FilterName | 'area', Bits>;
-  /** Whether it is within what the order is bounded by. */
-  isWithin: Fits;
-  /** Whether a bike of the sample fits but for the words. */
-  isFitting: Fits;
+  /** Bikes of the sample that are within what the order is bounded by. */
+  within: Bits;
+  /** Of those the ones that fit but for the words. */
+  fitting: Bits;
   /** Those that have the words: the sample itself where none are wanted. */
   having: Sample;
-  isFound: Fits;
+  /** Of those the ones that fit. */
+  found: Bits;
   hasWords: boolean;
 };
 
@@ -48,20 +46,15 @@ export function readingOf(
     order,
     sample,
     conditions,
-    isWithin: fitsAll(
-      sample,
+    within: allOf(
+      sample.bikes,
       bounding.flatMap((name) => conditions.get(name) ?? []),
     ),
-    isFitting: fitsAll(sample, conditions.values()),
+    fitting: allOf(sample.bikes, conditions.values()),
     having,
-    isFound: fitsAll(having, sampleConditions(having, wanted).values()),
+    found: allOf(having.bikes, sampleConditions(having, wanted).values()),
     hasWords,
   };
-}
-
-function fitsAll({ bikes }: Sample, conditions: Iterable<Bits>): Fits {
-  const bits = allOf(bikes, conditions);
-  return (place) => has(bits, place);
 }
 
 /** Where bikes stand in an order, the first of it lowest. */
@@ -78,29 +71,31 @@ const columnOf = (order: Reading['order']['column']) =>
  * stand where the reading begins says how far it goes.
  *
  * @param places of the sample that are in the index
- * @param found places of those that have the words, where words are wanted
+ * @param withWords places of those that have the words, where words are wanted
  */
 export function costOfWalk(
   reading: Reading,
   places: readonly number[],
-  found: readonly number[],
+  withWords: readonly number[],
 ): number {
-  const { sample, having, isWithin, isFitting, isFound, hasWords } = reading;
+  const { sample, having, within, hasWords } = reading;
   const rank = ranksOf(sample, reading.order);
   const rankOfWord = ranksOf(having, reading.order);
   const lowest: number[] = [];
   let entries = 0;
   let fitting = 0;
   for (const place of places) {
-    if (!isWithin(place)) continue;
+    if (!has(within, place)) continue;
     entries += 1;
-    if (!isFitting(place)) continue;
+    if (!has(reading.fitting, place)) continue;
     fitting += 1;
     if (!hasWords) keepLowest(lowest, rank(place));
   }
-  for (const place of found) if (isFound(place)) keepLowest(lowest, rankOfWord(place));
+  for (const place of withWords) {
+    if (has(reading.found, place)) keepLowest(lowest, rankOfWord(place));
+  }
   const upTo = (last: number | undefined) =>
-    last === undefined ? 0 : count(places, (place) => isWithin(place) && rank(place) <= last);
+    last === undefined ? 0 : count(places, (place) => has(within, place) && rank(place) <= last);
   const [first, before] = [upTo(lowest[0]), upTo(lowest.at(-1))];
   return costOfEntries(reading, { entries, fitting, first, before, found: lowest.length });
 }
@@ -112,17 +107,22 @@ export function costOfWalk(
  * @param places of the sample that are in the index
  */
 export function isReadInRows(
-  { hasWords, isWithin, isFitting }: Reading,
+  { hasWords, within, fitting }: Reading,
   places: readonly number[],
 ): boolean {
-  if (!hasWords) return false;
-  const within = places.filter(isWithin);
-  return within.length * costs.row < within.filter(isFitting).length * costs.byKey;
+  return hasWords && isWorthRows(countIn(places, within), countIn(places, fitting));
 }
 
-/** The same of all bikes, which need not be looked at behind those that tell. */
+/** The same of an index of all bikes. */
+export function areAllReadInRows({ hasWords, within, fitting }: Reading): boolean {
+  return hasWords && isWorthRows(countOf(within), countOf(fitting));
+}
+
+const isWorthRows = (within: number, fitting: number) => within * costs.row < fitting * costs.byKey;
+
+/** The cost of a walk of all bikes, which need not be looked at behind those that tell. */
 export function costOfWalkOfAll(reading: Reading): number {
-  const { sample, order, isWithin, isFitting, hasWords } = reading;
+  const { sample, order, within, hasWords } = reading;
   const places = sample.placesBy(columnOf(order.column));
   const rank = ranksOf(sample, order);
   // Words may stand in bikes alone that come late in the order: what is read goes as far as they do.
@@ -134,9 +134,9 @@ export function costOfWalkOfAll(reading: Reading): number {
   for (let at = 0; at < places.length; at += 1) {
     const place = places[order.down ? places.length - 1 - at : at] ?? 0;
     if (hasWords ? last !== undefined && rank(place) > last : fitting === telling) break;
-    if (!isWithin(place)) continue;
+    if (!has(within, place)) continue;
     entries += 1;
-    if (isFitting(place)) fitting += 1;
+    if (has(reading.fitting, place)) fitting += 1;
     if (hasWords ? rank(place) <= (words[0] ?? 0) : fitting < 2) first = entries;
   }
   const found = hasWords ? words.length : fitting;
@@ -145,12 +145,10 @@ export function costOfWalkOfAll(reading: Reading): number {
 }
 
 /** Where the first of those stand that have the words and fit. */
-function firstWithWords({ having, order, isFound }: Reading): number[] {
+function firstWithWords({ having, order, found }: Reading): number[] {
   const rank = ranksOf(having, order);
   const lowest: number[] = [];
-  for (let place = 0; place < having.bikes; place += 1) {
-    if (isFound(place)) keepLowest(lowest, rank(place));
-  }
+  for (const place of placesIn(found)) keepLowest(lowest, rank(place));
   return lowest;
 }
 
@@ -206,23 +204,27 @@ function keepLowest(lowest: number[], rank: number): void {
   if (lowest.length > telling) lowest.pop();
 }
 
-function count(places: readonly number[], isMeant: Fits): number {
+function count(places: readonly number[], isMeant: (place: number) => boolean): number {
   let many = 0;
   for (const place of places) if (isMeant(place)) many += 1;
   return many;
 }
 
-/** Entries that are read to the end, and those of them that fit put in order. */
+export const countIn = (places: readonly number[], bits: Bits): number =>
+  count(places, (place) => has(bits, place));
+
+/**
+ * Entries that are read to the end, and those of them that fit put in order.
+ *
+ * @param entries of the sample @param fitting those of them that fit but for the words @param keys that lead to them
+ */
 export function costOfAll(
-  { isFitting, hasWords }: Reading,
-  places: readonly number[],
-  keys: number,
+  { hasWords }: Reading,
+  { entries, fitting, keys }: { entries: number; fitting: number; keys: number },
 ): number {
-  const fitting = places.filter(isFitting).length;
-  const entries = Math.max(unseen, places.length) * sampling;
   return (
     costs.begin * Math.max(1, keys) +
-    entries * costs.entry +
+    Math.max(unseen, entries) * sampling * costs.entry +
     fitting * sampling * (costs.sorted + (hasWords ? costs.byKey : 0))
   );
 }
@@ -233,9 +235,9 @@ export function costOfRows(having: Sample): number {
 }
 
 /** Ranks of those of the sample that have the words and fit, the best first. */
-export function ranksFound({ having, isFound }: Reading): number[] {
-  return Array.from(having.rank)
-    .filter((_, place) => isFound(place))
+export function ranksFound({ having, found }: Reading): number[] {
+  return placesIn(found)
+    .map((place) => having.rank[place] ?? 0)
     .toSorted((one, other) => other - one);
 }
 

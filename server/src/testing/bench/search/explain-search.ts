@@ -4,9 +4,10 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import type { Wanted } from '../../../modules/search/port.ts';
 import { selectFacets } from '../../../modules/search/postgres/count.ts';
-import { decodeCursor, pageStatement } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
+import { lightPageOfBikes } from '../../../modules/search/postgres/light-page.ts';
 import { orderOf } from '../../../modules/search/postgres/orders.ts';
+import { decodeCursor, pageStatement } from '../../../modules/search/postgres/read-page.ts';
 import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
 import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
@@ -34,7 +35,8 @@ export function searchExplainer(db: Database) {
     const page = { order: sort, limit: 24, after, changes: [] };
     const stretch = stretchOf(found.lead, 24, after && Number(after.at));
     const statements = [
-      pageStatement(db, wanted, { ...page, stretch }, found),
+      lightPageOfBikes(wanted, page, found) ??
+        pageStatement(db, wanted, { ...page, stretch }, found),
       ...(counts ? countsOf(wanted, await samples.all(), having) : []).map((each) =>
         each.compile(db),
       ),

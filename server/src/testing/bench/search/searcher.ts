@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import { type Database, openDatabase } from '../../../database/index.ts';
 import { createCounts } from '../../../modules/search/counts.ts';
-import { listFound } from '../../../modules/search/found-bikes.ts';
 import { postgresSearch } from '../../../modules/search/postgres/engine.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
 import { type Explained, searchExplainer } from './explain-search.ts';
@@ -50,8 +49,7 @@ export function openSearcher(url: string, connections: number): Searcher {
     },
     readPage: async (address, cursor) => {
       const { wanted, sort } = readSearch(address);
-      const { ids, next } = await engine.find(wanted, { sort, limit, cursor });
-      await listFound(db, ids);
+      const { next } = await engine.bikes(wanted, { sort, limit, cursor });
       return next;
     },
     readCounts: async (address) => {

@@ -10,7 +10,7 @@ import { keptSamples } from './sample.ts';
 import { readTallies } from './tallies.ts';
 
 /** A page that reads more entries of an index waits its turn, and so many of these are read at once. */
-const heavyPage = { entries: 25_000, atOnce: 2 } as const;
+const heavyPage = { entries: 50_000, atOnce: 2 } as const;
 
 /** Searches in the table `bike_search`. */
 export function postgresSearch(db: Queryable): SearchEngine {

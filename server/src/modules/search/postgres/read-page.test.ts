@@ -30,11 +30,8 @@ async function readAll(found: CostlyLead, sort: (typeof sorts)[number]) {
   let cursor: string | undefined;
   do {
     const asked = { sort, limit: 24, cursor };
-    // oxlint-disable-next-line no-await-in-loop -- where a page begins, the one before tells
     const page = await findBikes(home.db, all, asked, found);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const same = await findIds(home.db, all, asked, found);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(page.rows).toMatchObject(await listFound(home.db, same.ids));
     told.push(...page.rows.map(({ id }) => id));
     ids.push(...same.ids);
@@ -45,7 +42,6 @@ async function readAll(found: CostlyLead, sort: (typeof sorts)[number]) {
 
 test.each(leads)('bikes come whole and in their order: %j', async (found) => {
   for (const sort of sorts) {
-    // oxlint-disable-next-line no-await-in-loop -- one database
     const { told, ids } = await readAll(found, sort);
     expect(told).toEqual(ids);
     expect(new Set(told).size).toBe(100);

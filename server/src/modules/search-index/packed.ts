@@ -20,8 +20,9 @@ export const placeOf = (fact: Fact): { at: number; width: number } => places[fac
 /** The bits of a fact. */
 export const maskOf = (fact: Fact): number => (2 ** places[fact].width - 1) << places[fact].at;
 
-/** A number of a fact as it stands among the others. */
-export const inFacts = (fact: Fact, number: number): number => number << places[fact].at;
+/** A number of a fact as it stands among the others; of one that no bike can have, the next above those. */
+export const inFacts = (fact: Fact, number: number): number =>
+  Math.min(number, 2 ** places[fact].width) << places[fact].at;
 
 /** A fact in SQL. @param facts the column */
 export const factIn = (facts: string, fact: Fact): string =>

@@ -94,6 +94,22 @@ describe('what is found is what a look at each bike finds', () => {
     }
   });
 
+  test.each<[string, (bike: FoundBike) => boolean]>([
+    ['ccMin=32768', () => false],
+    ['ccMin=262144', () => false],
+    ['ccMax=131071', (bike) => bike.cc !== null],
+    ['ccMax=999999999', (bike) => bike.cc !== null],
+    ['ccMin=0&ccMax=125', (bike) => bike.cc !== null && bike.cc <= 125],
+  ])('limits that no bike comes near: %s', async (query, fits) => {
+    const expected = idsOf(market.all.filter(fits));
+    // Read by a text that is kept, and by one of its own.
+    for (const limit of [24, 60]) {
+      expect(idsOf(await market.everyPage(`limit=${limit}&${query}`))).toEqual(expected);
+    }
+    const { total } = await market.ask(`${query}&limit=1`);
+    expect(total).toBe(expected.length);
+  });
+
   test('filters in pairs, with their count', async () => {
     for (const [place, [query, fits]] of filters.entries()) {
       for (const [other, otherFits] of filters.slice(place + 1)) {

@@ -41,7 +41,7 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
     ]);
     const [booked, loosen] = await Promise.all([
       bikesBookedBy(app.db, request.actor),
-      rows.length === 0 && cursor === undefined ? counts.without(wanted) : undefined,
+      rows.length === 0 && (cursor ?? next) === undefined ? counts.without(wanted) : undefined,
     ]);
     const shown = app.shownFor(request, reply);
     linkNext(request, reply, next);

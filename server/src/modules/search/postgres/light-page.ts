@@ -25,8 +25,6 @@ type Light = {
   isFurther: boolean;
   /** Words are looked at in each row. */
   hasWords: boolean;
-  /** What is told of the bikes. */
-  tells: 'ids' | 'bikes';
 };
 
 const lists = ['category', 'brand', 'model', 'district', 'area', 'condition'] as const;
@@ -36,39 +34,25 @@ const ranges = ['price', 'year', 'km'] as const;
 const least = -2_147_483_648;
 const greatest = 2_147_483_647;
 
+/** A bike with where it stands in the order; nothing but that of one that nobody may see any more. */
+export type LightRow = Omit<PlacedId, 'id'> & { found_id: string } & (FoundRow | { id: null });
+
 /**
- * The statement of a page that reads little: with a place for each filter, set or not, so that there are few
+ * The statement of a page that reads little, which tells of the bikes too: with a place for each filter, set or not, so that there are few
  * such texts, which connections keep. Conditions that are not set are gone past for each entry.
  *
  * @returns `undefined` for a page whose statement is better made of what is asked alone
  */
-export const lightPage = (
-  wanted: Wanted,
-  page: Page,
-  found: CostlyLead,
-): CompiledQuery<PlacedId> | undefined => lightPageOf<PlacedId>('ids', wanted, page, found);
-
-/** A bike with where it stands in the order; nothing but that of one that nobody may see any more. */
-export type LightRow = Omit<PlacedId, 'id'> & { found_id: string } & (FoundRow | { id: null });
-
-/** The same for a statement that tells all of the bikes. */
-export const lightPageOfBikes = (
-  wanted: Wanted,
-  page: Page,
-  found: CostlyLead,
-): CompiledQuery<LightRow> | undefined => lightPageOf<LightRow>('bikes', wanted, page, found);
-
-function lightPageOf<Row>(
-  tells: Light['tells'],
+export function lightPage(
   wanted: Wanted,
   { order: sort, limit, after, changes }: Page,
   { lead, cost }: CostlyLead,
-): CompiledQuery<Row> | undefined {
+): CompiledQuery<LightRow> | undefined {
   const isLight = cost <= most && limit === defaultLimit && changes.length === 0;
   const hasWords = wanted.words.length > 0;
   if (!isLight || !isRead(lead) || (hasWords && !lead.inRows)) return undefined;
-  const light = { lead, order: orderOf(sort), isFurther: after !== undefined, hasWords, tells };
-  return statementOf<Row>(light)(
+  const light = { lead, order: orderOf(sort), isFurther: after !== undefined, hasWords };
+  return statementOf(light)(
     ...valuesOf(wanted, lead),
     ...(hasWords ? [wanted.words.map(intKey)] : []),
     ...(lead.by === 'keys' ? [lead.keys.length === 1 ? lead.keys[0] : filledUp(lead.keys)] : []),
@@ -89,13 +73,13 @@ function filledUp(keys: readonly number[]): (number | null)[] {
   return [...keys, ...Array<null>(Math.max(0, enoughKeys - keys.length)).fill(null)];
 }
 
-const statements = new Map<string, ReturnType<typeof prepared<never>>>();
+const statements = new Map<string, ReturnType<typeof prepared<LightRow>>>();
 
-function statementOf<Row>(light: Light): ReturnType<typeof prepared<Row>> {
-  const { lead, order, isFurther, hasWords, tells } = light;
+function statementOf(light: Light): ReturnType<typeof prepared<LightRow>> {
+  const { lead, order, isFurther, hasWords } = light;
   const by = lead.by === 'keys' ? `${lead.column}${lead.keys.length === 1 ? '' : 's'}` : lead.by;
-  const name = ['light-page', by, order.column, order.down, isFurther, hasWords, tells].join('-');
-  const statement = statements.get(name) ?? prepared<never>(name, textOf(light));
+  const name = ['light-page', by, order.column, order.down, isFurther, hasWords].join('-');
+  const statement = statements.get(name) ?? prepared<LightRow>(name, textOf(light));
   statements.set(name, statement);
   return statement;
 }
@@ -116,10 +100,13 @@ function valuesOf(wanted: Wanted, lead: LightLead): unknown[] {
 
 /** Between which numbers the facts stand for the engine size, up to which for owners, and which bits they have. */
 function factLimits({ ccMin, ccMax, owners, verified, photos }: Wanted['filters']): number[] {
-  const from = ccMin ?? (ccMax === undefined ? undefined : notStated.cc + 1);
+  const from = Math.max(
+    ccMin ?? notStated.cc,
+    ccMax === undefined ? notStated.cc : notStated.cc + 1,
+  );
   const bits = (verified ? maskOf('verified') : 0) | (photos ? maskOf('photos') : 0);
   return [
-    from === undefined ? least : inFacts('cc', from),
+    inFacts('cc', from),
     ccMax === undefined ? greatest : inFacts('cc', ccMax + 1) - 1,
     owners === undefined ? greatest : inFacts('owners', owners),
     bits,
@@ -144,7 +131,7 @@ function limitsOf(tests: readonly Test[], column: Test['column']): [from: number
  * Places: `$1` to `$6` for lists, to `$12` for ranges, to `$16` for facts, `$17` and `$18` for papers and adverts,
  * then the words, the keys that lead, and where the page begins.
  */
-function textOf({ lead, order, isFurther, hasWords, tells }: Light): string {
+function textOf({ lead, order, isFurther, hasWords }: Light): string {
   const key = hasWords ? 20 : 19;
   const limits = ranges.map((column, place): [string, string] => [
     column,
@@ -176,12 +163,10 @@ function textOf({ lead, order, isFurther, hasWords, tells }: Light): string {
     SELECT s.${order.column} AS at, s.id FROM bike_search s
     WHERE ${conditions.join(' AND ')}
     ORDER BY ${directionOf(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
-  const found = merged(lead, order, { inOrder, key });
-  const place = 'f.at::text AS at, now()::text AS now';
-  if (tells === 'ids') return `SELECT ${place}, f.id FROM (${found}) f`;
   return `
-    SELECT ${place}, f.id AS found_id, ${foundColumns}
-    FROM (${found}) f LEFT JOIN (${shownBikes}) ON p.id = f.id AND ${isOnSale}
+    SELECT f.at::text AS at, now()::text AS now, f.id AS found_id, ${foundColumns}
+    FROM (${merged(lead, order, { inOrder, key })}) f
+    LEFT JOIN (${shownBikes}) ON p.id = f.id AND ${isOnSale}
     ORDER BY ${directionOf('f.at', 'f.id', order)}`;
 }
 

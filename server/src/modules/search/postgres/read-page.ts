@@ -1,5 +1,4 @@
 import { type Sort, sorts } from '@motohaat/contract/search';
-import type { CompiledQuery } from 'kysely';
 
 import {
   InvalidCursorError,
@@ -12,7 +11,7 @@ import { listFound } from '../found-bikes.ts';
 import type { FoundBikes, FoundIds, Wanted } from '../port.ts';
 import { selectIds } from './find.ts';
 import type { CostlyLead } from './lead.ts';
-import { type LightRow, lightPage, lightPageOfBikes } from './light-page.ts';
+import { type LightRow, lightPage } from './light-page.ts';
 import { type Order, orderOf } from './orders.ts';
 import type { Page, PlacedId } from './page.ts';
 import { pricesBefore } from './prices-before.ts';
@@ -51,7 +50,7 @@ export async function findBikes(
   found: CostlyLead,
 ): Promise<FoundBikes> {
   const begun = await begin(db, asked);
-  const light = lightPageOfBikes(wanted, begun, found);
+  const light = lightPage(wanted, begun, found);
   if (!light) {
     const { ids, next } = await readIds(db, wanted, begun, found);
     return { rows: await listFound(db, ids), next };
@@ -70,7 +69,7 @@ async function readIds(
   const { limit, after } = begun;
   const stretch = stretchOf(found.lead, limit, after && Number(after.at));
   const read = (page: Page) => {
-    const statement = pageStatement(db, wanted, page, found);
+    const statement = selectIds(wanted, page, found.lead).compile(db);
     noteShape(statement);
     return db.executeQuery(statement);
   };
@@ -100,16 +99,6 @@ function nextOf({ order, limit, after }: Begun, rows: readonly PlacedId[]): stri
     since: after?.since ?? last.now,
     order: String(numberOf(order)),
   });
-}
-
-/** The statement that ids of a page are read by. */
-export function pageStatement(
-  db: Queryable,
-  wanted: Wanted,
-  page: Page,
-  found: CostlyLead,
-): CompiledQuery<PlacedId> {
-  return lightPage(wanted, page, found) ?? selectIds(wanted, page, found.lead).compile(db);
 }
 
 const cursorsOf = ({ type }: Order) => (type === 'integer' ? byNumber : byTime);

@@ -4,10 +4,11 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import type { Wanted } from '../../../modules/search/port.ts';
 import { selectFacets } from '../../../modules/search/postgres/count.ts';
+import { selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
-import { lightPageOfBikes } from '../../../modules/search/postgres/light-page.ts';
+import { lightPage } from '../../../modules/search/postgres/light-page.ts';
 import { orderOf } from '../../../modules/search/postgres/orders.ts';
-import { decodeCursor, pageStatement } from '../../../modules/search/postgres/read-page.ts';
+import { decodeCursor } from '../../../modules/search/postgres/read-page.ts';
 import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
 import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
@@ -35,8 +36,8 @@ export function searchExplainer(db: Database) {
     const page = { order: sort, limit: 24, after, changes: [] };
     const stretch = stretchOf(found.lead, 24, after && Number(after.at));
     const statements = [
-      lightPageOfBikes(wanted, page, found) ??
-        pageStatement(db, wanted, { ...page, stretch }, found),
+      lightPage(wanted, page, found) ??
+        selectIds(wanted, { ...page, stretch }, found.lead).compile(db),
       ...(counts ? countsOf(wanted, await samples.all(), having) : []).map((each) =>
         each.compile(db),
       ),

@@ -4,10 +4,10 @@ import { openDatabase } from '../../../database/index.ts';
 import { sendingOf } from '../../../database/prepared.ts';
 import { selectFound } from '../../../modules/search/found-bikes.ts';
 import { postgresSearch } from '../../../modules/search/postgres/engine.ts';
+import { selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
-import { lightPageOfBikes } from '../../../modules/search/postgres/light-page.ts';
+import { lightPage } from '../../../modules/search/postgres/light-page.ts';
 import { orderOf } from '../../../modules/search/postgres/orders.ts';
-import { pageStatement } from '../../../modules/search/postgres/read-page.ts';
 import { keptSamples } from '../../../modules/search/postgres/sample.ts';
 import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
@@ -34,8 +34,11 @@ export async function statementsOf(
       const found = leadOf(wanted, orderOf(sort), await samples.all(), having);
       const page = { order: sort, limit, after: undefined, changes: [] };
       const stretch = stretchOf(found.lead, limit, undefined);
-      const light = lightPageOfBikes(wanted, page, found);
-      const asked = [pageStatement(db, wanted, { ...page, stretch }, found), selectFound(ids)];
+      const light = lightPage(wanted, page, found);
+      const asked = [
+        selectIds(wanted, { ...page, stretch }, found.lead).compile(db),
+        selectFound(ids),
+      ];
       groups.push(
         (light ? [light] : asked).map(({ sql: text, parameters }) => {
           const values = [...parameters];

@@ -38,8 +38,9 @@ const greatest = 2_147_483_647;
 export type LightRow = Omit<PlacedId, 'id'> & { found_id: string } & (FoundRow | { id: null });
 
 /**
- * The statement of a page that reads little, which tells of the bikes too: with a place for each filter, set or not, so that there are few
- * such texts, which connections keep. Conditions that are not set are gone past for each entry.
+ * The statement of a page that reads little, which tells of the bikes too: with a place for each filter, set
+ * or not, so that there are few such texts, which connections keep. Conditions that are not set are gone past
+ * for each entry.
  *
  * @returns `undefined` for a page whose statement is better made of what is asked alone
  */

@@ -42,9 +42,14 @@ function spoken(answer: string): string {
 test('no page sends words of the other language', async ({ page }) => {
   const answers: { url: string; text: Promise<string> }[] = [];
   page.on('response', (response) => {
-    if (/html|javascript|json/.test(response.headers()['content-type'] ?? ''))
-      // Read at once: the browser throws away what it got when it needs the room.
-      answers.push({ url: response.url(), text: response.text() });
+    // What was on its way for the page before is thrown away.
+    if (response.request().isNavigationRequest()) answers.length = 0;
+    if (!/html|javascript|json/.test(response.headers()['content-type'] ?? '')) return;
+    // Read at once: the browser throws away what it got when it needs the room.
+    const text = response.text();
+    // What was read in vain for this page is told where it is looked at.
+    text.catch(() => {});
+    answers.push({ url: response.url(), text });
   });
   for (const [path, own, other] of [
     ['/', /Favorite Bike/, letters],
@@ -52,7 +57,6 @@ test('no page sends words of the other language', async ({ page }) => {
     ['/bn', /পছন্দের বাইকটি/, /Favorite Bike|Something Went Wrong|Skip to the content/],
     ['/bn/login', /ইমেইল/, /Forgot Password|Something Went Wrong|Skip to the content/],
   ] as const) {
-    answers.length = 0;
     await page.goto(path);
     // A line is quiet for a while too before the scripts are asked for.
     await expect(page.locator('#root:not([data-drawn])')).toBeAttached();

@@ -61,7 +61,7 @@ export type FoundIds = { ids: string[]; next: string | undefined };
 export type FoundBikes = { rows: FoundRow[]; next: string | undefined };
 
 /** What is asked for of those that are found. */
-type Asked = { sort: Sort; limit: number; cursor: string | undefined };
+export type Asked = { sort: Sort; limit: number; cursor: string | undefined };
 
 /** What bikes cost, and of which years and kilometres they are; each with its quarters where it is stated. */
 export type Figures = Total & {

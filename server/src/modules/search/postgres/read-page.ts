@@ -8,7 +8,7 @@ import {
 } from '../../../database/index.ts';
 import type { FoundRow } from '../../catalogue/found-bike.ts';
 import { listFound } from '../found-bikes.ts';
-import type { FoundBikes, FoundIds, Wanted } from '../port.ts';
+import type { Asked, FoundBikes, FoundIds, Wanted } from '../port.ts';
 import { selectIds } from './find.ts';
 import type { CostlyLead } from './lead.ts';
 import { type LightRow, lightPage } from './light-page.ts';
@@ -23,8 +23,6 @@ const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', o
 
 // To plan one takes as long as to read a page's rows. A busy hour asks for some dozens of shapes.
 const noteShape = preparedShapes('found-page', { often: 8, most: 64 });
-
-type Asked = { sort: Sort; limit: number; cursor: string | undefined };
 
 /** A page with when its first was read. */
 type Begun = Page & { after: { at: string; id: string; since: string } | undefined };

@@ -106,12 +106,7 @@ const wanted = (
   words: string[] = [],
   loose: Wanted['loose'] = {},
   areas: string[] = [],
-): Wanted => ({
-  filters: each,
-  words,
-  areas,
-  loose,
-});
+): Wanted => ({ filters: each, words, areas, loose });
 
 const searches = [
   ...filters.map((each) => wanted(each)),
@@ -207,11 +202,8 @@ test.each(searches)('no order, page or count of %j reads a million bikes whole',
   }
 });
 
-const keys = (column: 'model' | 'district' | 'area', ...values: number[]): Lead => ({
-  by: 'keys',
-  column,
-  keys: values,
-});
+type Column = Extract<Lead, { by: 'keys' }>['column'];
+const keys = (column: Column, ...values: number[]): Lead => ({ by: 'keys', column, keys: values });
 
 function lightOf(search: Wanted, page: Page, lead: Lead) {
   const light = lightPage(search, page, { lead, cost: 0 });
@@ -264,6 +256,12 @@ test.each([
   [keys('model', ...Array(12).keys()), { owners: 1 }, 'price', 'bike_search_model_price'],
   [keys('district', 5), { kmMax: 9_000 }, 'price', 'bike_search_district_price'],
   [keys('district', 5, 6), { yearMin: 2_024 }, '-price', 'bike_search_district_price'],
+  [
+    keys('year', 2_024, 2_025),
+    { yearMin: 2_024, priceMax: 9_000 },
+    '-price',
+    'bike_search_year_price',
+  ],
 ] as const)(
   'led by %j, %j by %s is read in its order on %s alone',
   async (lead, each, order, index) => {

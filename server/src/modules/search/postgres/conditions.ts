@@ -17,7 +17,7 @@ type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
 
 /** A column is one of some numbers; for one number in the form that an index can be read in order by. */
 export function isOneOf(
-  column: 'brand' | 'model' | 'district' | 'area',
+  column: 'brand' | 'model' | 'district' | 'area' | 'year',
   keys: readonly number[],
 ): Condition {
   return isAnyOf(sql.raw(`s.${column}`), keys);

@@ -14,7 +14,7 @@ import {
   wordConditions,
   wordsOfRow,
 } from './conditions.ts';
-import { boundsOf, type Keyed, type Lead } from './lead.ts';
+import { boundsOf, type Keyed, type KeyedInOrder, type Lead } from './lead.ts';
 import { directionOf, type Order, orderOf } from './orders.ts';
 import type { Page, PlacedId } from './page.ts';
 import { type Stretch, stretchConditions } from './stretch.ts';
@@ -109,7 +109,7 @@ const ofKeys = ({ column, keys }: Keyed, inWords = false) =>
 function merged(
   wanted: Wanted,
   range: Range,
-  column: Keyed['column'] | 'cc',
+  column: KeyedInOrder['column'] | 'cc',
   keys: RawBuilder<unknown>,
   inRows = false,
 ): RawBuilder<unknown> {

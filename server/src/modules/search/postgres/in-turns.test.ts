@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { heavyInTurns, inTurns } from './in-turns.ts';
 
 test('few are inside at once, the others follow in the order in which they came', async () => {
-  const enter = inTurns(2);
+  const enter = inTurns(2, () => 0);
   const entered: number[] = [];
   const leave = new Map<number, () => void>();
   const come = async (who: number) => {
-    leave.set(who, await enter());
+    leave.set(who, await enter(1));
     entered.push(who);
   };
   const all = [0, 1, 2, 3].map(come);
@@ -25,6 +25,27 @@ test('few are inside at once, the others follow in the order in which they came'
   leave.get(3)?.();
   await last[1];
   expect(entered).toHaveLength(6);
+});
+
+test('who takes longer goes before who came a little earlier, but not before who waits for long', async () => {
+  let now = 0;
+  const enter = inTurns(1, () => now);
+  const entered: string[] = [];
+  const come = async (who: string, cost: number) => {
+    const leave = await enter(cost);
+    entered.push(who);
+    return leave;
+  };
+  const leave = await come('inside', 1);
+  const all = [come('short', 20_000)];
+  now = 50;
+  all.push(come('long', 200_000));
+  now = 500;
+  all.push(come('late', 200_000));
+  leave();
+  for (const _ of all) (await Promise.race(all))();
+  await Promise.all(all);
+  expect(entered).toEqual(['inside', 'long', 'short', 'late']);
 });
 
 test('what costs little waits for nobody, and who fails holds up nobody', async () => {

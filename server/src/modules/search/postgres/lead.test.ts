@@ -29,6 +29,7 @@ const columns = [
 
 function numberAt(column: SampleColumn, place: number): number {
   if (column === 'rank' || column === 'price') return place;
+  if (column === 'year') return place < 15_000 ? 2_015 : 2_026;
   if (column === 'model') return intKey(place % 50 === 0 ? 'pulsar-150' : 'gixxer-155');
   return column === 'district' ? intKey('dhaka') : 1;
 }
@@ -72,6 +73,18 @@ describe('what leads to a page of words', () => {
       leadOf(wanted({ owners: 0 }, 'grgd'), orderOf('best'), all, sampleWhere(half)).lead,
     ).not.toHaveProperty('inRows');
   });
+});
+
+test.each([
+  ['those of each year, where they come late in the order of prices', { yearMin: 2_026 }, 'price'],
+  ['all, where they come first', { yearMin: 2_026 }, '-price'],
+  ['all, where no year is asked for', { owners: 1 }, 'price'],
+] as const)('what leads by price is %s', (_what, filters, sort) => {
+  const { lead } = leadOf(wanted(filters), orderOf(sort), all, all);
+  expect(lead).toMatchObject(
+    _what.startsWith('all') ? { by: 'all' } : { by: 'keys', column: 'year' },
+  );
+  expect(lead).not.toMatchObject({ keys: expect.arrayContaining([2_025]) });
 });
 
 test('words that some bikes have lead with the bikes of a model, which few have', () => {

@@ -1,5 +1,5 @@
 import type { FilterName } from '@motohaat/contract/search';
-import { ccRange } from '@motohaat/domain/bike-facts';
+import { ccRange, earliestYear } from '@motohaat/domain/bike-facts';
 
 import type { Wanted } from '../port.ts';
 import { allOf, countOf, placesIn } from './bits.ts';
@@ -30,6 +30,8 @@ type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'> | 'cc';
 
 /** Bikes that have one of the keys in a column. */
 export type Keyed = { column: KeyColumn; keys: readonly number[] };
+/** The same, or of some years. */
+export type KeyedInOrder = Keyed | { column: 'year'; keys: readonly number[] };
 
 /** Words are looked at in each row, and not by the keys of bikes that fulfil all else. */
 type Walk = { inRows?: true };
@@ -50,7 +52,7 @@ type Walk = { inRows?: true };
 export type Lead =
   | ({ by: 'all' | 'advertised' } & Walk)
   | { by: 'words'; of?: Keyed; inWords?: true; ranks?: readonly number[] }
-  | ({ by: 'keys' } & Keyed & Walk)
+  | ({ by: 'keys' } & KeyedInOrder & Walk)
   | ({ by: 'all of keys' } & Keyed)
   | ({ by: 'sizes'; from: number; to: number } & Walk)
   | { by: 'range'; bound: BoundColumn; of: Keyed | undefined };
@@ -69,10 +71,11 @@ export const boundsOf: Readonly<Record<OrderColumn | BoundColumn, readonly Filte
 };
 
 /** Which orders there is an index of, for bikes of a key. */
-const ordersOf: Readonly<Record<KeyColumn, readonly OrderColumn[]>> = {
+const ordersOf: Readonly<Record<KeyColumn | 'year', readonly OrderColumn[]>> = {
   model: ['rank', 'price', 'year'],
   district: ['rank', 'price'],
   area: ['rank'],
+  year: ['price'],
 };
 
 /**
@@ -115,7 +118,7 @@ const walk = (isInRows: boolean): Walk => (isInRows ? { inRows: true } : {});
 function walksOf(wanted: Wanted, reading: Reading): CostlyLead[] {
   const { column: order } = reading.order;
   const { filters } = wanted;
-  const walks: CostlyLead[] = keyedBy(wanted)
+  const walks: CostlyLead[] = [...keyedBy(wanted), ...yearsOf(wanted)]
     .filter(({ column }) => ordersOf[column].includes(order))
     .map((keyed) => ({
       lead: {
@@ -205,7 +208,7 @@ function wordsOfKeys(
 }
 
 /** A value that leads to bikes. */
-type Valued = { column: Keyed['column'] | 'cc'; keys: readonly number[] };
+type Valued = { column: KeyedInOrder['column'] | 'cc'; keys: readonly number[] };
 
 const placesOf = (sample: Sample, { column, keys }: Valued) =>
   keys.flatMap((key) => sample.placesWith(column, key));
@@ -278,4 +281,13 @@ export function keyedBy({ filters, areas, loose }: Wanted): Keyed[] {
     ['area', areas.length > 0 ? keysOf(areas, areas) : undefined],
   ];
   return keyed.flatMap(([column, keys]) => (keys ? [{ column, keys }] : []));
+}
+
+/** Each year between limits: no bike is of one behind the next, wherever it is New Year. */
+function yearsOf({ filters }: Wanted): KeyedInOrder[] {
+  if (filters.yearMin === undefined && filters.yearMax === undefined) return [];
+  const from = Math.max(earliestYear, filters.yearMin ?? earliestYear);
+  const to = Math.min(new Date().getUTCFullYear() + 2, filters.yearMax ?? Infinity);
+  const keys = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
+  return keys.length === 0 ? [] : [{ column: 'year', keys }];
 }

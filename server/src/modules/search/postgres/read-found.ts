@@ -93,7 +93,7 @@ export function counter(db: Queryable): Count {
     let leave: (() => void) | undefined;
     try {
       return await count(async (asked) => {
-        if (asked.cost > heavy.cost) leave ??= await enter();
+        if (asked.cost > heavy.cost) leave ??= await enter(asked.cost);
         return readFound(db, asked);
       });
     } finally {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { addSeededBikes } from '../../../testing/seeded-bikes.ts';
 import { listFound } from '../found-bikes.ts';
+import type { Wanted } from '../port.ts';
 import type { CostlyLead } from './lead.ts';
 import { findBikes, findIds } from './read-page.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.drop());
 
-const all = { filters: {}, words: [], areas: [], loose: {} };
+const all: Wanted = { filters: {}, words: [], areas: [], loose: {} };
 /** Little is read, or much. */
 const leads: readonly CostlyLead[] = [
   { lead: { by: 'all' }, cost: 0 },
@@ -24,14 +25,14 @@ const leads: readonly CostlyLead[] = [
 ];
 
 /** All pages, each as its bikes and as their ids are read. */
-async function readAll(found: CostlyLead, sort: (typeof sorts)[number]) {
+async function readAll(found: CostlyLead, sort: (typeof sorts)[number], wanted = all) {
   const told: string[] = [];
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
     const asked = { sort, limit: 24, cursor };
-    const page = await findBikes(home.db, all, asked, found);
-    const same = await findIds(home.db, all, asked, found);
+    const page = await findBikes(home.db, wanted, asked, found);
+    const same = await findIds(home.db, wanted, asked, found);
     expect(page.rows).toMatchObject(await listFound(home.db, same.ids));
     told.push(...page.rows.map(({ id }) => id));
     ids.push(...same.ids);
@@ -45,6 +46,19 @@ test.each(leads)('bikes come whole and in their order: %j', async (found) => {
     const { told, ids } = await readAll(found, sort);
     expect(told).toEqual(ids);
     expect(new Set(told).size).toBe(100);
+  }
+});
+
+const years = { yearMin: 2_015, yearMax: 2_022 };
+const eachYear = [2_015, 2_016, 2_017, 2_018, 2_019, 2_020, 2_021, 2_022];
+
+test.each(leads)('bikes of some years are found by each year as among all: %j', async (found) => {
+  const wanted = { ...all, filters: years };
+  const byYear: CostlyLead = { ...found, lead: { by: 'keys', column: 'year', keys: eachYear } };
+  for (const sort of ['price', '-price'] as const) {
+    const { told } = await readAll(found, sort, wanted);
+    expect(told.length).toBeGreaterThan(24);
+    expect(await readAll(byYear, sort, wanted)).toEqual({ told, ids: told });
   }
 });
 

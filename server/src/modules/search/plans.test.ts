@@ -152,22 +152,24 @@ test('words are read by their stretch of the order as they are read whole', asyn
   }
 });
 
-test('words of a model are not read from the whole table', async () => {
-  const lead = { by: 'words', of: { column: 'model', keys: [5] } } as const;
-  const statement = selectIds(wanted({ model: ['pulsar-150'] }, ['garaged']), firstPage, lead);
-  for (const isKept of however) {
-    expect(await explain(statement, isKept)).not.toMatch(/Seq Scan/);
-  }
-});
-
-test('words of a few models are found by their own index alone', async () => {
-  const lead = { by: 'words', of: { column: 'model', keys: [5, 6] }, inWords: true } as const;
-  const statement = selectIds(wanted({ model: ['pulsar-150'] }, ['garaged']), firstPage, lead);
-  for (const isKept of however) {
-    const plan = await explain(statement, isKept);
+test('words of models are found by two indexes, or by their own alone', async () => {
+  const words = wanted({ model: ['pulsar-150'] }, ['garaged']);
+  const of = { column: 'model', keys: [5, 6] } as const;
+  const plansOf = (lead: Lead) =>
+    Promise.all(however.map((isKept) => explain(selectIds(words, firstPage, lead), isKept)));
+  for (const plan of await plansOf({ by: 'words', of })) expect(plan).not.toMatch(/Seq Scan/);
+  for (const plan of await plansOf({ by: 'words', of, inWords: true })) {
     expect(plan).toMatch(/Index Cond: \(\(keys @> .* AND \(ARRAY\[model.*&&/);
     expect(plan).not.toMatch(/BitmapAnd/);
   }
+});
+
+test('models in districts are counted on an index of their own alone', async () => {
+  const search = wanted({ brand: ['bajaj'], district: ['dhaka', 'feni'], priceMax: 90_000 });
+  const lead = countLeadsOf(search, sample, sample).find(({ led }) => led.districts);
+  const fitting = lead && conditionsLedBy(lead, search);
+  const plan = fitting && (await explain(selectFoundNumbers(['model', 'price'], fitting, 10_001)));
+  expect(plan).toMatch(/Index Only Scan using bike_search_model_district /);
 });
 
 test.each(searches)('no order, page or count of %j reads a million bikes whole', async (search) => {

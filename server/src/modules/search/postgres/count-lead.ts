@@ -22,6 +22,8 @@ import { type Sample, sampling } from './sample.ts';
 /** What is looked for in an index: a key, limits, words, or nothing. */
 type Led = {
   keyed?: Keyed;
+  /** Of the bikes of some models those in these. */
+  districts?: readonly number[];
   bounds?: readonly FilterName[];
   hasWords?: boolean;
   /** Its models are looked for in the index of words. */
@@ -65,7 +67,7 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
   const looked =
     wanted.words.length === 0 ? 0 : countOf(allOf(sample.bikes, conditions.values())) * costs.byKey;
 
-  function costOf({ keyed, bounds = [], hasWords = false, inWords = false }: Led): number {
+  function costOf({ keyed, districts, bounds = [], hasWords, inWords }: Led): number {
     if (hasWords && keyed) {
       const both = countOf(keptBits(having, keyed));
       const keys = countOf(keptBits(sample, keyed));
@@ -77,17 +79,20 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
     if (hasWords) return having.bikes * sampling * costs.row;
     const bits: Bits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
     if (keyed) bits.push(keptBits(sample, keyed));
+    if (districts) bits.push(keptBits(sample, { column: 'district', keys: districts }));
     return (countOf(allOf(sample.bikes, bits)) + looked) * sampling;
   }
 
+  const keyedLeads = keyedBy(wanted);
   const isAsked = (bounds: readonly FilterName[]) => bounds.some((name) => conditions.has(name));
   const leads: Led[] = [
-    ...keyedBy(wanted).flatMap((keyed) => [
+    ...inDistricts(wanted, keyedLeads),
+    ...keyedLeads.flatMap((keyed) => [
       { keyed },
       ...keyedBounds[keyed.column].filter(isAsked).map((bounds) => ({ keyed, bounds })),
     ]),
     ...bounded.filter(isAsked).map((bounds) => ({ bounds })),
-    ...(wanted.words.length > 0 ? [{ hasWords: true }, ...keyedBy(wanted).flatMap(byWordsOf)] : []),
+    ...(wanted.words.length > 0 ? [{ hasWords: true }, ...keyedLeads.flatMap(byWordsOf)] : []),
     {},
   ];
   const rarest = filterNames
@@ -100,15 +105,23 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
     .toSorted((one, other) => one.cost - other.cost);
 }
 
+/** Models in districts: their index tells neither parts of districts nor whose row has the words. */
+function inDistricts({ words, areas }: Wanted, keyed: readonly Keyed[]): Led[] {
+  const models = keyed.find(({ column }) => column === 'model');
+  const districts = keyed.find(({ column }) => column === 'district')?.keys;
+  if (!models || !districts || words.length + areas.length > 0) return [];
+  return [{ keyed: models, districts }];
+}
+
 /** By the words' index and another, or by it alone. */
 function byWordsOf(keyed: Keyed): Led[] {
   const byBoth = { keyed, hasWords: true };
   return keyed.column === 'model' ? [byBoth, { ...byBoth, inWords: true }] : [byBoth];
 }
 
-function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] {
+function usedBy({ keyed, districts, bounds = [] }: Led, { filters }: Wanted): FilterName[] {
   const names: FilterName[] = bounds.filter((name) => filters[name] !== undefined);
-  if (keyed?.column === 'district') names.push('district');
+  if (districts || keyed?.column === 'district') names.push('district');
   // A brand is read by its models.
   if (keyed?.column === 'model') names.push(filters.model ? 'model' : 'brand');
   return names;
@@ -120,14 +133,16 @@ function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] 
  * @param soft filters of which bikes are read as well that do not fit one of them, if they fit the others
  */
 export function conditionsLedBy(
-  { led: { keyed, bounds = [], hasWords = false, inWords = false }, rarest }: CountLead,
+  { led: { keyed, districts, bounds = [], hasWords, inWords }, rarest }: CountLead,
   wanted: Wanted,
   soft: readonly FilterName[] = [],
 ): Condition {
+  const isLed = (name: FilterName) =>
+    bounds.includes(name) ||
+    name === keyed?.column ||
+    (name === 'district' && districts !== undefined);
   // What decides most often is looked at first: most entries need no look at the others.
-  const others = rarest.filter(
-    (name) => !bounds.includes(name) && name !== keyed?.column && !soft.includes(name),
-  );
+  const others = rarest.filter((name) => !isLed(name) && !soft.includes(name));
   const missable = rarest.filter((name) => soft.includes(name));
   const also = [
     ...filterConditions(wanted, others),
@@ -137,6 +152,7 @@ export function conditionsLedBy(
   ];
   const led = [
     ...(keyed ? [inWords ? isOfModels(keyed.keys) : isOneOf(keyed.column, keyed.keys)] : []),
+    ...(districts ? [isOneOf('district', districts)] : []),
     ...boundConditions(wanted, bounds),
     ...(hasWords ? wordConditions(wanted) : []),
   ];

@@ -9,15 +9,18 @@ import { findBikes, findIds } from './read-page.ts';
 import { keptSamples } from './sample.ts';
 import { readTallies } from './tallies.ts';
 
-/** A page that reads more entries of an index waits its turn, and so many of these are read at once. */
-const heavyPage = { entries: 50_000, atOnce: 2 } as const;
+/**
+ * So many pages are read at once, and of those that read more entries of an index so many: the longest would
+ * otherwise share the processors with whoever searches.
+ */
+const pages = { atOnce: 6, heavy: { entries: 50_000, atOnce: 2 } } as const;
 
 /** Searches in the table `bike_search`. */
 export function postgresSearch(db: Queryable): SearchEngine {
   const known = keptSamples(db);
   const leadOf = keptLeads();
   const count = counter(db);
-  const inTurn = heavyInTurns(heavyPage.entries, heavyPage.atOnce);
+  const inTurn = heavyInTurns(pages);
   const samplesOf = async ({ words }: Wanted) => {
     const [all, having] = await Promise.all([known.all(), known.having(words)]);
     return { all, having };

@@ -48,8 +48,10 @@ test('who takes longer goes before who came a little earlier, but not before who
   expect(entered).toEqual(['inside', 'long', 'short', 'late']);
 });
 
-test('what costs little waits for nobody, and who fails holds up nobody', async () => {
-  const inTurn = heavyInTurns(10, 1);
+const bounds = { atOnce: 2, heavy: { entries: 10, atOnce: 1 } };
+
+test('what costs much leaves a place to what costs little, and who fails holds up nobody', async () => {
+  const inTurn = heavyInTurns(bounds);
   const { promise, reject } = Promise.withResolvers<string>();
   const heavy = inTurn(11, () => promise);
   const next = inTurn(11, () => Promise.resolve('its turn'));
@@ -57,4 +59,20 @@ test('what costs little waits for nobody, and who fails holds up nobody', async 
   reject(new Error('gone'));
   await expect(heavy).rejects.toThrow('gone');
   expect(await next).toBe('its turn');
+});
+
+test('of what costs little no more is done at once than there are places', async () => {
+  const inTurn = heavyInTurns(bounds);
+  const ends = [1, 2, 3].map(() => Promise.withResolvers<string>());
+  let begun = 0;
+  const all = ends.map(({ promise }) =>
+    inTurn(1, () => {
+      begun += 1;
+      return promise;
+    }),
+  );
+  await new Promise(setImmediate);
+  expect(begun).toBe(2);
+  for (const { resolve } of ends) resolve('done');
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done']);
 });

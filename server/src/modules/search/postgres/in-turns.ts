@@ -35,19 +35,27 @@ export function inTurns(atOnce: number, clock = () => performance.now()): Enter 
 }
 
 /**
- * Does at once what costs little, and in turns what costs more.
+ * Does work in turns, and of what costs much less at once, so that what costs little has places left.
  *
- * @param most what may be done at once however much of it there is @param atOnce so much of the rest
+ * @param atOnce so much is done at once @param heavy so much of what costs more than some entries
  */
-export function heavyInTurns(most: number, atOnce: number) {
+export function heavyInTurns({
+  atOnce,
+  heavy,
+}: {
+  atOnce: number;
+  heavy: { entries: number; atOnce: number };
+}) {
   const enter = inTurns(atOnce);
+  const enterHeavy = inTurns(heavy.atOnce);
   return async <Value>(cost: number, work: () => Promise<Value>): Promise<Value> => {
-    if (cost <= most) return work();
+    const left = cost > heavy.entries ? await enterHeavy(cost) : undefined;
     const leave = await enter(cost);
     try {
       return await work();
     } finally {
       leave();
+      left?.();
     }
   };
 }

@@ -29,6 +29,34 @@ test('carries text of any letters, but no zero byte, which the database takes fo
   expect(() => byName.decode(forge(['a'.repeat(321), row.id]))).toThrow(InvalidCursorError);
 });
 
+test('carries what the database knows for a snapshot, and nothing else', () => {
+  const bySnapshot = keysetCursor({ seen: 'snapshot' });
+  const isRead = (text: string) => {
+    try {
+      return bySnapshot.decode(forge([text])).seen === text;
+    } catch {
+      return false;
+    }
+  };
+  for (const text of ['3:3:', '10:20:', '10:20:10', '10:20:10,14,19']) {
+    expect(isRead(text), text).toBe(true);
+  }
+  const others = [
+    '',
+    '0:5:',
+    '20:10:',
+    '10:20:9',
+    '10:20:20',
+    '10:20:14,12',
+    '10:20',
+    '1:2:x',
+    '1:2:1,',
+  ];
+  for (const text of [...others, `1:9:1${',2'.repeat(1_000)}`]) {
+    expect(isRead(text), text).toBe(false);
+  }
+});
+
 describe('refuses what it has not made', () => {
   test.each([
     ['nothing', ''],

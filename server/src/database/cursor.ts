@@ -14,9 +14,30 @@ const readable = {
     return parts !== null && isDate(parts[1] ?? '') && isTime(parts[2] ?? '');
   },
   uuid: isId,
+  snapshot: isSnapshot,
   // A zero byte is the one thing that the database takes for no text.
   text: (text: string) => text.length <= 320 && !text.includes('\0'),
 } as const;
+
+/** Those of a server that has very many transactions under way are refused. */
+const longestSnapshot = 2_000;
+
+/** `10:20:10,14`: transactions below the first are over, and of those below the second all but the listed. */
+function isSnapshot(text: string): boolean {
+  if (
+    text.length > longestSnapshot ||
+    !/^\d{1,18}:\d{1,18}:(?:\d{1,18}(?:,\d{1,18})*)?$/.test(text)
+  ) {
+    return false;
+  }
+  const [from = 0n, to = 0n, ...underWay] = text.split(/[:,]/).filter(Boolean).map(BigInt);
+  const ordered = [from, ...underWay, to];
+  return (
+    from > 0n &&
+    underWay.every((each) => each < to) &&
+    ordered.every((each, place) => each >= (ordered[place - 1] ?? 0n))
+  );
+}
 
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

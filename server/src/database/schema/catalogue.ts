@@ -108,6 +108,8 @@ export interface PriceHistoryTable {
   resale_price: number;
   changed_by: string;
   changed_at: GeneratedTimestamp;
+  /** The transaction; none of changes before it was kept. */
+  changed_in: Generated<string | null>;
 }
 
 export interface AdvertsTable {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { Queryable } from '../../database/index.ts';
 import { createSearchMarket, idsOf, type SearchMarket } from '../../testing/searching.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { allOf, countOf } from './postgres/bits.ts';
@@ -185,22 +186,51 @@ describe('pages', () => {
       expect(idsOf(found)).toEqual(idsOf(expected));
     },
   );
+
+  test.each(['price', '-price'])(
+    'by %s neither repeat nor lose a bike whose price was being changed when the first was read',
+    async (sort) => {
+      const query = `sort=${sort}&brand=bajaj,honda`;
+      const before = await market.everyPage(`limit=100&${query}`);
+      const isBegun = Promise.withResolvers<void>();
+      const isSeen = Promise.withResolvers<void>();
+      const change = market.db.transaction().execute(async (trx) => {
+        const [first, last] = [before[0], before.at(-1)];
+        if (!first || !last) throw new Error('There are none.');
+        await repriceIn(trx, first, last.resalePrice);
+        await repriceIn(trx, last, first.resalePrice);
+        isBegun.resolve();
+        await isSeen.promise;
+      });
+      await isBegun.promise;
+      const found = await market.everyPage(`limit=20&${query}`, async () => {
+        isSeen.resolve();
+        await change;
+      });
+      expect(found.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+    },
+  );
 });
 
-async function reprice({ _id: id }: FoundBike, resale_price: number): Promise<void> {
-  await market.db.transaction().execute(async (trx) => {
-    const { resale_price: before, original_price, seller_id } = await market.storedBike(id);
-    await trx
-      .insertInto('price_history')
-      .values({
-        id: newId(),
-        product_id: id,
-        original_price,
-        resale_price: before,
-        changed_by: seller_id,
-      })
-      .execute();
-    await trx.updateTable('products').set({ resale_price }).where('id', '=', id).execute();
-    await refreshSearch(trx, [id]);
-  });
+const reprice = (bike: FoundBike, price: number): Promise<void> =>
+  market.db.transaction().execute((trx) => repriceIn(trx, bike, price));
+
+async function repriceIn(
+  trx: Queryable,
+  { _id: id }: FoundBike,
+  resale_price: number,
+): Promise<void> {
+  const { resale_price: before, original_price, seller_id } = await market.storedBike(id);
+  await trx
+    .insertInto('price_history')
+    .values({
+      id: newId(),
+      product_id: id,
+      original_price,
+      resale_price: before,
+      changed_by: seller_id,
+    })
+    .execute();
+  await trx.updateTable('products').set({ resale_price }).where('id', '=', id).execute();
+  await refreshSearch(trx, [id]);
 }

@@ -15,7 +15,7 @@ import {
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, type KeyedInOrder, type Lead } from './lead.ts';
-import { directionOf, type Order, orderOf } from './orders.ts';
+import { directionOf, momentOf, type Order, orderOf } from './orders.ts';
 import type { Page, PlacedId } from './page.ts';
 import { type Stretch, stretchConditions } from './stretch.ts';
 
@@ -34,7 +34,7 @@ export function selectIds(
   const moved = changes.map(({ product_id }) => product_id);
   const still = moved.length === 0 ? [] : [sql`s.id <> ALL(${moved}::uuid[])`];
   const found = ordered(wanted, { order, limit, after, still, stretch }, lead);
-  if (moved.length === 0) return told(found);
+  if (moved.length === 0) return told(found, order);
   const prices = changes.map(({ resale_price }) => resale_price);
   const before = sql`c.price`;
   const movedRows = sql`
@@ -42,13 +42,14 @@ export function selectIds(
     FROM unnest(${moved}::uuid[], ${prices}::integer[]) AS c(id, price)
     JOIN bike_search s ON s.id = c.id
     WHERE ${conditionsOf(wanted)} ${behind(before, order, after)}`;
-  return told(sql`
+  const both = sql`
     SELECT f.at, f.id FROM ((${found}) UNION ALL (${movedRows})) f
-    ORDER BY ${sql.raw(directionOf('f.at', 'f.id', order))} LIMIT ${upTo(limit)}`);
+    ORDER BY ${sql.raw(directionOf('f.at', 'f.id', order))} LIMIT ${upTo(limit)}`;
+  return told(both, order);
 }
 
-function told(found: RawBuilder<unknown>): RawBuilder<PlacedId> {
-  return sql<PlacedId>`SELECT f.at::text AS at, f.id, now()::text AS now FROM (${found}) f`;
+function told(found: RawBuilder<unknown>, order: Order): RawBuilder<PlacedId> {
+  return sql<PlacedId>`SELECT f.at::text AS at, f.id, ${sql.raw(momentOf(order))} FROM (${found}) f`;
 }
 
 type Range = {

@@ -75,10 +75,11 @@ describe('what leads to a page of words', () => {
   });
 });
 
+const isByBoth = (search: Wanted) =>
+  countLeadsOf(search, all, all).some(({ led }) => led.districts);
+
 test('parts of districts and words are not counted by an index that does not tell of them', () => {
   const filters = { model: ['pulsar-150'], district: ['dhaka'] };
-  const isByBoth = (search: Wanted) =>
-    countLeadsOf(search, all, all).some(({ led }) => led.districts);
   expect(isByBoth(wanted(filters))).toBe(true);
   expect(isByBoth(wanted(filters, 'grgd'))).toBe(false);
   expect(isByBoth({ ...wanted(filters), areas: ['dhaka/mirpur'] })).toBe(false);

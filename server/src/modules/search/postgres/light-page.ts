@@ -11,7 +11,7 @@ import { isOnSale, shownBikes } from '../found-bikes.ts';
 import type { Wanted } from '../port.ts';
 import type { Test } from './bits.ts';
 import type { CostlyLead, Lead } from './lead.ts';
-import { directionOf, type Order, orderOf } from './orders.ts';
+import { directionOf, momentOf, type Order, orderOf } from './orders.ts';
 import type { Page, PlacedId } from './page.ts';
 import { testsOf } from './sample-conditions.ts';
 
@@ -165,7 +165,7 @@ function textOf({ lead, order, isFurther, hasWords }: Light): string {
     WHERE ${conditions.join(' AND ')}
     ORDER BY ${directionOf(`s.${order.column}`, 's.id', order)} LIMIT ${defaultLimit + 1}`;
   return `
-    SELECT f.at::text AS at, now()::text AS now, f.id AS found_id, ${foundColumns}
+    SELECT f.at::text AS at, ${momentOf(order)}, f.id AS found_id, ${foundColumns}
     FROM (${merged(lead, order, { inOrder, key })}) f
     LEFT JOIN (${shownBikes}) ON p.id = f.id AND ${isOnSale}
     ORDER BY ${directionOf('f.at', 'f.id', order)}`;

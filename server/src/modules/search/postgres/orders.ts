@@ -23,3 +23,9 @@ export const orderOf = (sort: Sort): Order => orders[sort];
 /** Text behind `ORDER BY`. @param at the column that it goes by @param id tells those apart that are alike in it */
 export const directionOf = (at: string, id: string, { down }: Order): string =>
   down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`;
+
+/** Text of the columns that tell at which moment a page was read. */
+export const momentOf = ({ column }: Order): string =>
+  column === 'price'
+    ? 'now()::text AS now, pg_current_snapshot()::text AS seen'
+    : 'now()::text AS now';

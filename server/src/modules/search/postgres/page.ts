@@ -14,4 +14,10 @@ export type Page = {
 };
 
 /** A bike of a page, with where it stands in the order and when that was read. */
-export type PlacedId = { at: string; id: string; now: string };
+export type PlacedId = {
+  at: string;
+  id: string;
+  now: string;
+  /** Which changes were to be seen then, where prices say the order. */
+  seen?: string;
+};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
+import type { Place } from './page-cursor.ts';
 
 /** A price that was changed while somebody went through pages: what it was when the first was read. */
 export type PriceBefore = { product_id: string; resale_price: number };
@@ -8,13 +9,23 @@ export type PriceBefore = { product_id: string; resale_price: number };
 /** So many changes of prices are looked at; by then a page is an hour old, or a market a large one. */
 const mostChanges = 1_000;
 
-/** The prices that have changed since a moment, as they were then. */
-export async function pricesBefore(db: Queryable, since: string): Promise<PriceBefore[]> {
+/** Transactions take no longer: one that began so long before the first page was over by then. */
+const longestChange = '1 minute';
+
+/** The prices that have changed since a page was read, those too that were being changed then. */
+export async function pricesBefore(
+  db: Queryable,
+  { since, seen }: Pick<Place, 'since' | 'seen'>,
+): Promise<PriceBefore[]> {
   const { rows } = await sql<PriceBefore>`
     SELECT DISTINCT ON (h.product_id) h.product_id, h.resale_price
     FROM (
       SELECT product_id, resale_price, changed_at, id FROM price_history
-      WHERE changed_at > ${since}::timestamptz ORDER BY changed_at LIMIT ${mostChanges}
+      WHERE changed_at > ${since}::timestamptz - ${longestChange}::interval
+        AND coalesce(
+          NOT pg_visible_in_snapshot(changed_in, ${seen ?? null}::pg_snapshot),
+          changed_at > ${since}::timestamptz)
+      ORDER BY changed_at LIMIT ${mostChanges}
     ) h
     ORDER BY h.product_id, h.changed_at, h.id`.execute(db);
   return rows;

@@ -1,9 +1,11 @@
 import { sorts } from '@motohaat/contract/search';
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addCategories, createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { addSeededBikes } from '../../../testing/seeded-bikes.ts';
+import { refreshSearch } from '../../search-index/keep.ts';
 import { listFound } from '../found-bikes.ts';
 import type { Wanted } from '../port.ts';
 import type { CostlyLead } from './lead.ts';
@@ -73,3 +75,37 @@ test.each(leads)(
     expect(ids.filter((id) => told.includes(id))).toEqual(told);
   },
 );
+
+test('a bike whose price changes while a page is read is neither lost nor met twice', async () => {
+  const found = { lead: { by: 'all' }, cost: 0 } as const;
+  const first = await findIds(home.db, all, { sort: 'price', limit: 24, cursor: undefined }, found);
+  const asked = { sort: 'price', limit: 24, cursor: first.next } as const;
+  const [next = ''] = (await findIds(home.db, all, asked, found)).ids;
+  let isChanged = false;
+  const busy = home.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    // Between what is asked first, which prices have changed, and the page.
+    transformResult: async ({ result }) => {
+      if (!isChanged) {
+        isChanged = true;
+        await makeCheapest(next);
+      }
+      return result;
+    },
+  });
+  const { ids } = await findIds(busy, all, asked, found);
+  expect(isChanged).toBe(true);
+  expect(ids[0]).toBe(next);
+});
+
+/** It comes before all others then. */
+async function makeCheapest(id: string): Promise<void> {
+  await home.db.transaction().execute(async (trx) => {
+    await sql`
+      INSERT INTO price_history (id, product_id, original_price, resale_price, changed_by)
+      SELECT ${newId()}::uuid, id, original_price, resale_price, seller_id FROM products
+      WHERE id = ${id}::uuid`.execute(trx);
+    await sql`UPDATE products SET resale_price = 1000 WHERE id = ${id}::uuid`.execute(trx);
+    await refreshSearch(trx, [id]);
+  });
+}

@@ -1,31 +1,21 @@
-import { type Sort, sorts } from '@motohaat/contract/search';
-
-import {
-  InvalidCursorError,
-  keysetCursor,
-  preparedShapes,
-  type Queryable,
-} from '../../../database/index.ts';
+import { preparedShapes, type Queryable } from '../../../database/index.ts';
 import type { FoundRow } from '../../catalogue/found-bike.ts';
 import { listFound } from '../found-bikes.ts';
 import type { Asked, FoundBikes, FoundIds, Wanted } from '../port.ts';
 import { selectIds } from './find.ts';
 import type { CostlyLead } from './lead.ts';
 import { type LightRow, lightPage } from './light-page.ts';
-import { type Order, orderOf } from './orders.ts';
+import { orderOf } from './orders.ts';
+import { decodeCursor, encodeCursor, type Place } from './page-cursor.ts';
 import type { Page, PlacedId } from './page.ts';
 import { pricesBefore } from './prices-before.ts';
 import { stretchOf } from './stretch.ts';
-
-/** `since` is when the first page was read; `order` which of the orders it goes on with. */
-const byTime = keysetCursor({ at: 'timestamp', id: 'uuid', since: 'timestamp', order: 'integer' });
-const byNumber = keysetCursor({ at: 'integer', id: 'uuid', since: 'timestamp', order: 'integer' });
 
 // To plan one takes as long as to read a page's rows. A busy hour asks for some dozens of shapes.
 const noteShape = preparedShapes('found-page', { often: 8, most: 64 });
 
 /** A page with when its first was read. */
-type Begun = Page & { after: { at: string; id: string; since: string } | undefined };
+type Begun = Page & { after: Place | undefined };
 
 /** Some bikes in their order, and how it goes on. */
 export async function findIds(
@@ -34,7 +24,7 @@ export async function findIds(
   asked: Asked,
   found: CostlyLead,
 ): Promise<FoundIds> {
-  return readIds(db, wanted, await begin(db, asked), found);
+  return atOnce(db, asked, (begun) => readIds(db, wanted, begun, found));
 }
 
 /**
@@ -47,15 +37,16 @@ export async function findBikes(
   asked: Asked,
   found: CostlyLead,
 ): Promise<FoundBikes> {
-  const begun = await begin(db, asked);
-  const light = lightPage(wanted, begun, found);
-  if (!light) {
-    const { ids, next } = await readIds(db, wanted, begun, found);
-    return { rows: await listFound(db, ids), next };
-  }
-  const { rows } = await db.executeQuery(light);
-  const placed = rows.map(({ at, found_id: id, now }) => ({ at, id, now }));
-  return { rows: rows.slice(0, begun.limit).filter(isShown), next: nextOf(begun, placed) };
+  return atOnce(db, asked, async (begun) => {
+    const light = lightPage(wanted, begun, found);
+    if (!light) {
+      const { ids, next } = await readIds(db, wanted, begun, found);
+      return { rows: await listFound(db, ids), next };
+    }
+    const { rows } = await db.executeQuery(light);
+    const placed = rows.map(({ found_id: id, ...row }) => ({ ...row, id }));
+    return { rows: rows.slice(0, begun.limit).filter(isShown), next: nextOf(begun, placed) };
+  });
 }
 
 async function readIds(
@@ -80,34 +71,35 @@ async function readIds(
 /** One that nobody may see any more is found nevertheless, until its row is gone. */
 const isShown = (row: LightRow): row is Extract<LightRow, FoundRow> => row.id !== null;
 
-async function begin(db: Queryable, { sort, limit, cursor }: Asked): Promise<Begun> {
+/** So often a page is read again when prices change while it is read. */
+const mostReadings = 8;
+
+/** Reads a page with the prices that have changed since its first, at a moment at which none changes. */
+async function atOnce<Found>(
+  db: Queryable,
+  { sort, limit, cursor }: Asked,
+  read: (begun: Begun) => Promise<Found>,
+): Promise<Found> {
   const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
-  const isByPrice = orderOf(sort).column === 'price';
-  const changes = after && isByPrice ? await pricesBefore(db, after.since) : [];
-  return { order: sort, limit, after, changes };
+  const first: Begun = { order: sort, limit, after, changes: [] };
+  if (!after || orderOf(sort).column !== 'price') return read(first);
+  const readFrom = async (changes: Page['changes'], left: number): Promise<Found> => {
+    const page = await read({ ...first, changes });
+    const now = await pricesBefore(db, after);
+    return now.length === changes.length || left === 1 ? page : readFrom(now, left - 1);
+  };
+  return readFrom(await pricesBefore(db, after), mostReadings);
 }
 
 /** The cursor of the next page, if there is one. @param rows of the page, and one more if there is */
 function nextOf({ order, limit, after }: Begun, rows: readonly PlacedId[]): string | undefined {
   const last = rows[limit - 1];
   if (rows.length <= limit || !last) return undefined;
-  return cursorsOf(orderOf(order)).encode({
-    at: last.at,
-    id: last.id,
-    since: after?.since ?? last.now,
-    order: String(numberOf(order)),
+  const { at, id, now, seen } = last;
+  return encodeCursor(order, {
+    at,
+    id,
+    since: after?.since ?? now,
+    seen: after ? after.seen : seen,
   });
 }
-
-const cursorsOf = ({ type }: Order) => (type === 'integer' ? byNumber : byTime);
-
-/** Where a page begins. @throws InvalidCursorError for a cursor of another order */
-export function decodeCursor(sort: Sort, cursor: string) {
-  const { order, ...place } = cursorsOf(orderOf(sort)).decode(cursor);
-  if (Number(order) !== numberOf(sort)) {
-    throw new InvalidCursorError('The cursor belongs to another order.');
-  }
-  return place;
-}
-
-const numberOf = (sort: Sort) => sorts.indexOf(sort);

@@ -8,7 +8,7 @@ import { selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
 import { lightPage } from '../../../modules/search/postgres/light-page.ts';
 import { orderOf } from '../../../modules/search/postgres/orders.ts';
-import { decodeCursor } from '../../../modules/search/postgres/read-page.ts';
+import { decodeCursor } from '../../../modules/search/postgres/page-cursor.ts';
 import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
 import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';

@@ -18,17 +18,24 @@ export function BikeHead({ bike, path }: { bike: BikePage; path: string }) {
   const { home, hero } = useMessages();
   const name = bikeName(bike);
   const steps = useStepsTo(bike);
+  const [photo] = bike.images;
   return (
     <PageHead
       title={t.title(name, bike.resalePrice)}
       description={t.description(factsInShort(bike, card), placeName(bike))}
       path={path}
       picture={
-        bike.images.length > 0
-          ? { src: `/pictures/share/${bike._id}.jpg`, alt: t.picture(name) }
-          : { ...sitePicture, alt: hero.picture }
+        photo === undefined
+          ? { ...sitePicture, alt: hero.picture }
+          : { src: sharePicture(bike._id, photo.card), alt: t.picture(name) }
       }
       data={[breadcrumbs(home, name, path, steps), ...bikeData(bike, path)]}
     />
   );
+}
+
+/** Sites keep the picture of an address: another photo has another. */
+function sharePicture(id: string, photo: string): string {
+  const file = photo.slice(photo.lastIndexOf('/') + 1);
+  return `/pictures/share/${id}.jpg?photo=${encodeURIComponent(file)}`;
 }

@@ -101,7 +101,7 @@ export async function apiRoutes(
   await api.register(ownDeletionRoutes, { identity });
   await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);
-  const engine = postgresSearch(db);
+  const engine = postgresSearch(db, db.measureTurn);
   await api.register(bikePageRoutes, { host: selling.host, engine });
   await api.register(bikeStatisticsRoutes);
   await api.register(searchRoutes, { engine });

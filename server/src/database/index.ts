@@ -1,4 +1,4 @@
-export { keysetCursor } from './cursor.ts';
+export { keysetCursor, longestSnapshot } from './cursor.ts';
 export { createDataVersion, sweepChanges } from './data-version.ts';
 export {
   DatabaseStartError,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolConfig } from 'pg';
 
 import { type ConnectionOptions, openConnections, type PoolState } from './connections.ts';
+import { PoolWaits } from './pool-waits.ts';
 import type { Probe } from './probe.ts';
 import type { Replica } from './replica.ts';
 import type { Schema } from './schema.ts';
@@ -26,6 +27,8 @@ export interface Database extends Kysely<Schema> {
    * on average, or the one that still waits, if that is longer.
    */
   takePoolWait: () => number;
+  /** Counts what is waited for before a query is sent as a wait for a connection. */
+  measureTurn: <Value>(arrival: Promise<Value>) => Promise<Value>;
   /** How the pool does now, and what it has done. */
   poolState: () => PoolState;
   /** Lets statements under way end, then closes every connection. */
@@ -56,6 +59,9 @@ export function openDatabase({ replica, ...options }: DatabaseOptions): OpenData
     await probe.close();
     await database.destroy();
   };
-  const takePoolWait = () => Math.max(waits.take(), replica?.takePoolWait() ?? 0);
-  return Object.assign(database, { probe, replica, takePoolWait, poolState, moveTo, close });
+  const turns = new PoolWaits();
+  const takePoolWait = () => Math.max(waits.take(), turns.take(), replica?.takePoolWait() ?? 0);
+  const measureTurn = turns.measure.bind(turns);
+  const waiting = { takePoolWait, measureTurn };
+  return Object.assign(database, { probe, replica, ...waiting, poolState, moveTo, close });
 }

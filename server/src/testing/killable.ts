@@ -49,6 +49,7 @@ export function killable({ db, provider, wallet, log }: Payments, steps: number)
   const killableDb = Object.assign(db.withPlugin(plugin), {
     probe: db.probe,
     takePoolWait: db.takePoolWait,
+    measureTurn: db.measureTurn,
     poolState: db.poolState,
     close: async () => {},
   });

@@ -128,6 +128,7 @@ describe('one open intent', () => {
       db: Object.assign(market.db.withoutPlugins(), {
         probe: market.db.probe,
         takePoolWait: market.db.takePoolWait,
+        measureTurn: market.db.measureTurn,
         poolState: market.db.poolState,
         close: async () => {},
       }),

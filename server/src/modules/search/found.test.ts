@@ -202,7 +202,7 @@ describe('pages', () => {
         isBegun.resolve();
         await isSeen.promise;
       });
-      await isBegun.promise;
+      await Promise.race([isBegun.promise, change]);
       const found = await market.everyPage(`limit=20&${query}`, async () => {
         isSeen.resolve();
         await change;

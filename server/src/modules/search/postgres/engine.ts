@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/index.ts';
 import type { SearchEngine, Wanted } from '../port.ts';
 import { countFacets, countTotal } from './count.ts';
 import { readFigures } from './figures.ts';
-import { heavyInTurns } from './in-turns.ts';
+import { type Measure, workInTurns } from './in-turns.ts';
 import { keptLeads } from './kept-leads.ts';
 import { counter } from './read-found.ts';
 import { findBikes, findIds } from './read-page.ts';
@@ -10,17 +10,17 @@ import { keptSamples } from './sample.ts';
 import { readTallies } from './tallies.ts';
 
 /**
- * So many pages are read at once, and of those that read more entries of an index so many: the longest would
- * otherwise share the processors with whoever searches.
+ * Six pages are read at once, and two of those that read more entries of an index: the longest would otherwise
+ * share the processors with whoever searches.
  */
 const pages = { atOnce: 6, heavy: { entries: 50_000, atOnce: 2 } } as const;
 
-/** Searches in the table `bike_search`. */
-export function postgresSearch(db: Queryable): SearchEngine {
+/** Searches in the table `bike_search`. @param measureTurn told how long pages wait for their turn */
+export function postgresSearch(db: Queryable, measureTurn?: Measure): SearchEngine {
   const known = keptSamples(db);
   const leadOf = keptLeads();
   const count = counter(db);
-  const inTurn = heavyInTurns(pages);
+  const inTurn = workInTurns(pages, measureTurn);
   const samplesOf = async ({ words }: Wanted) => {
     const [all, having] = await Promise.all([known.all(), known.having(words)]);
     return { all, having };

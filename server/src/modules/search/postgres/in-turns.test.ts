@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heavyInTurns, inTurns } from './in-turns.ts';
+import { workInTurns, inTurns } from './in-turns.ts';
 
 test('few are inside at once, the others follow in the order in which they came', async () => {
   const enter = inTurns(2, () => 0);
@@ -43,15 +43,18 @@ test('who takes longer goes before who came a little earlier, but not before who
   now = 500;
   all.push(come('late', 200_000));
   leave();
-  for (const _ of all) (await Promise.race(all))();
+  for (const who of ['long', 'short', 'late']) {
+    await new Promise(setImmediate);
+    expect(entered.at(-1), 'one alone is inside').toBe(who);
+    leave();
+  }
   await Promise.all(all);
-  expect(entered).toEqual(['inside', 'long', 'short', 'late']);
 });
 
 const bounds = { atOnce: 2, heavy: { entries: 10, atOnce: 1 } };
 
 test('what costs much leaves a place to what costs little, and who fails holds up nobody', async () => {
-  const inTurn = heavyInTurns(bounds);
+  const inTurn = workInTurns(bounds);
   const { promise, reject } = Promise.withResolvers<string>();
   const heavy = inTurn(11, () => promise);
   const next = inTurn(11, () => Promise.resolve('its turn'));
@@ -62,7 +65,7 @@ test('what costs much leaves a place to what costs little, and who fails holds u
 });
 
 test('of what costs little no more is done at once than there are places', async () => {
-  const inTurn = heavyInTurns(bounds);
+  const inTurn = workInTurns(bounds);
   const ends = [1, 2, 3].map(() => Promise.withResolvers<string>());
   let begun = 0;
   const all = ends.map(({ promise }) =>
@@ -75,4 +78,19 @@ test('of what costs little no more is done at once than there are places', async
   expect(begun).toBe(2);
   for (const { resolve } of ends) resolve('done');
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done']);
+});
+
+test('the wait of all work is measured, not that of heavy work for heavy work', async () => {
+  const waits: Promise<unknown>[] = [];
+  const inTurn = workInTurns(bounds, (arrival) => {
+    waits.push(arrival);
+    return arrival;
+  });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const all = [11, 11, 1, 1].map((cost) => inTurn(cost, () => promise));
+  await new Promise(setImmediate);
+  expect(waits).toHaveLength(3);
+  resolve('done');
+  await Promise.all(all);
+  expect(waits).toHaveLength(4);
 });

@@ -1,13 +1,18 @@
-/** Waits for a place. @param cost of what is done there, in entries of an index @returns gives the place back */
-export type Enter = (cost: number) => Promise<() => void>;
+/**
+ * Waits for a place.
+ *
+ * @param cost of what is done there, in entries of an index @param came when, if it waited elsewhere before
+ * @returns gives the place back
+ */
+export type Enter = (cost: number, came?: number) => Promise<() => void>;
 
 /** What an entry takes where others share the processors. */
 const msOfEntry = 0.0005;
 
 /**
  * Has few inside at once; the others wait: of many that share a processor each would take as long as all of
- * them. Who would be done last is let in first, by when it came and how long it takes, so that the longest
- * does not wait for all others on top of that.
+ * them. Who will have been there for longest when it is done is let in first, so that what takes long does not
+ * wait for all others on top of that.
  *
  * @param atOnce places that there are @param clock ms
  */
@@ -24,33 +29,34 @@ export function inTurns(atOnce: number, clock = () => performance.now()): Enter 
     waiting.splice(waiting.indexOf(next), 1);
     next.enter();
   };
-  return async (cost) => {
+  return async (cost, came = clock()) => {
     if (inside < atOnce) inside += 1;
     else {
-      const since = clock() - cost * msOfEntry;
+      const since = came - cost * msOfEntry;
       await new Promise<void>((enter) => waiting.push({ since, enter }));
     }
     return leave;
   };
 }
 
+/** How much is done at once, and of that how much that costs more than some entries. */
+export type Bounds = { atOnce: number; heavy: { entries: number; atOnce: number } };
+
+/** Measures how long something takes to come. */
+export type Measure = <Value>(arrival: Promise<Value>) => Promise<Value>;
+
 /**
- * Does work in turns, and of what costs much less at once, so that what costs little has places left.
+ * Does work in turns. What costs much has fewer places, so that some are left for what costs little.
  *
- * @param atOnce so much is done at once @param heavy so much of what costs more than some entries
+ * @param measure told of each wait but those of heavy work for each other
  */
-export function heavyInTurns({
-  atOnce,
-  heavy,
-}: {
-  atOnce: number;
-  heavy: { entries: number; atOnce: number };
-}) {
+export function workInTurns({ atOnce, heavy }: Bounds, measure: Measure = (arrival) => arrival) {
   const enter = inTurns(atOnce);
   const enterHeavy = inTurns(heavy.atOnce);
   return async <Value>(cost: number, work: () => Promise<Value>): Promise<Value> => {
-    const left = cost > heavy.entries ? await enterHeavy(cost) : undefined;
-    const leave = await enter(cost);
+    const came = performance.now();
+    const left = cost > heavy.entries ? await enterHeavy(cost, came) : undefined;
+    const leave = await measure(enter(cost, came));
     try {
       return await work();
     } finally {

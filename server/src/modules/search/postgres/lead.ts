@@ -283,10 +283,12 @@ export function keyedBy({ filters, areas, loose }: Wanted): Keyed[] {
   return keyed.flatMap(([column, keys]) => (keys ? [{ column, keys }] : []));
 }
 
-/** Each year between limits: no bike is of one behind the next, wherever it is New Year. */
+/** Each year between limits. No bike is newer than next year; one more for where it is New Year already. */
 function yearsOf({ filters }: Wanted): KeyedInOrder[] {
   if (filters.yearMin === undefined && filters.yearMax === undefined) return [];
-  const from = Math.max(earliestYear, filters.yearMin ?? earliestYear);
+  const from = filters.yearMin ?? earliestYear;
+  // So low a limit finds bikes whose year nobody stated, too.
+  if (from < earliestYear) return [];
   const to = Math.min(new Date().getUTCFullYear() + 2, filters.yearMax ?? Infinity);
   const keys = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
   return keys.length === 0 ? [] : [{ column: 'year', keys }];

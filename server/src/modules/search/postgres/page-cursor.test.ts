@@ -1,5 +1,7 @@
+import { ListQuery } from '@motohaat/contract/list';
 import { sorts } from '@motohaat/contract/search';
 import { v7 as newId } from 'uuid';
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 
 import { InvalidCursorError, keysetCursor } from '../../../database/index.ts';
@@ -16,6 +18,22 @@ test.each(sorts)('a page by %s goes on where the one before ended, and by nothin
   expect(decodeCursor(sort, cursor)).toEqual(begun);
   for (const other of sorts.filter((each) => each !== sort)) {
     expect(() => decodeCursor(other, cursor)).toThrow(InvalidCursorError);
+  }
+});
+
+test('a cursor stays as short as calls take it, however many write at once', () => {
+  const underWay = Array.from({ length: 60 }, (_, more) => 1_000_000 + more);
+  const of = (many: number) => ({
+    ...placeOf('price'),
+    seen: `1000000:1000070:${underWay.slice(0, many).join(',')}`,
+  });
+  for (const [many, isKept] of [
+    [22, true],
+    [60, false],
+  ] as const) {
+    const cursor = encodeCursor('price', of(many));
+    expect(parse(ListQuery, { cursor })).toMatchObject({ cursor });
+    expect(decodeCursor('price', cursor)).toEqual(isKept ? of(many) : placeOf('price'));
   }
 });
 

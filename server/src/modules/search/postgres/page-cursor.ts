@@ -1,6 +1,6 @@
 import { type Sort, sorts } from '@motohaat/contract/search';
 
-import { InvalidCursorError, keysetCursor } from '../../../database/index.ts';
+import { InvalidCursorError, keysetCursor, longestSnapshot } from '../../../database/index.ts';
 import { type Order, orderOf } from './orders.ts';
 
 /** Behind which bike a page begins, and when its first was read. */
@@ -8,7 +8,7 @@ export type Place = {
   at: string;
   id: string;
   since: string;
-  /** Which changes were to be seen then; known where prices say the order. */
+  /** Which changes were to be seen then; known where prices say the order, unless very many were under way. */
   seen?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ const numberOf = (sort: Sort) => sorts.indexOf(sort);
 
 export function encodeCursor(sort: Sort, { seen, ...place }: Place): string {
   const row = { ...place, order: String(numberOf(sort)) };
-  return seen === undefined
+  return seen === undefined || seen.length > longestSnapshot
     ? cursorsOf(orderOf(sort)).encode(row)
     : byPrice.encode({ ...row, seen });
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { preparedShapes, type Queryable } from '../../../database/index.ts';
 import type { FoundRow } from '../../catalogue/found-bike.ts';
 import { listFound } from '../found-bikes.ts';
@@ -74,7 +76,7 @@ const isShown = (row: LightRow): row is Extract<LightRow, FoundRow> => row.id !=
 /** So often a page is read again when prices change while it is read. */
 const mostReadings = 8;
 
-/** Reads a page with the prices that have changed since its first, at a moment at which none changes. */
+/** Reads a page with the prices that have changed since its first; again where one changes meanwhile. */
 async function atOnce<Found>(
   db: Queryable,
   { sort, limit, cursor }: Asked,
@@ -86,7 +88,7 @@ async function atOnce<Found>(
   const readFrom = async (changes: Page['changes'], left: number): Promise<Found> => {
     const page = await read({ ...first, changes });
     const now = await pricesBefore(db, after);
-    return now.length === changes.length || left === 1 ? page : readFrom(now, left - 1);
+    return isDeepStrictEqual(now, changes) || left === 1 ? page : readFrom(now, left - 1);
   };
   return readFrom(await pricesBefore(db, after), mostReadings);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { workInTurns, inTurns } from './in-turns.ts';
+import { inTurns, longFirst, workInTurns } from './in-turns.ts';
 
 test('few are inside at once, the others follow in the order in which they came', async () => {
-  const enter = inTurns(2, () => 0);
+  const enter = inTurns(2);
   const entered: number[] = [];
   const leave = new Map<number, () => void>();
   const come = async (who: number) => {
-    leave.set(who, await enter(1));
+    leave.set(who, await enter(who));
     entered.push(who);
   };
   const all = [0, 1, 2, 3].map(come);
@@ -28,20 +28,19 @@ test('few are inside at once, the others follow in the order in which they came'
 });
 
 test('who takes longer goes before who came a little earlier, but not before who waits for long', async () => {
-  let now = 0;
-  const enter = inTurns(1, () => now);
+  const enter = inTurns(1);
   const entered: string[] = [];
-  const come = async (who: string, cost: number) => {
-    const leave = await enter(cost);
+  const come = async (who: string, since: number) => {
+    const leave = await enter(since);
     entered.push(who);
     return leave;
   };
-  const leave = await come('inside', 1);
-  const all = [come('short', 20_000)];
-  now = 50;
-  all.push(come('long', 200_000));
-  now = 500;
-  all.push(come('late', 200_000));
+  const leave = await come('inside', 0);
+  const all = [
+    come('short', longFirst(20_000, 0)),
+    come('long', longFirst(200_000, 50)),
+    come('late', longFirst(200_000, 500)),
+  ];
   leave();
   for (const who of ['long', 'short', 'late']) {
     await new Promise(setImmediate);
@@ -93,4 +92,19 @@ test('the wait of all work is measured, not that of heavy work for heavy work', 
   resolve('done');
   await Promise.all(all);
   expect(waits).toHaveLength(4);
+});
+
+test('what costs little goes before what costs more, and what costs much before both', async () => {
+  const inTurn = workInTurns({ atOnce: 1, heavy: { entries: 50_000, atOnce: 1 } });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: number[] = [];
+  const all = [1, 40_000, 2_000, 200_000].map((cost) =>
+    inTurn(cost, () => {
+      begun.push(cost);
+      return promise;
+    }),
+  );
+  resolve();
+  await Promise.all(all);
+  expect(begun).toEqual([1, 200_000, 2_000, 40_000]);
 });

@@ -1,22 +1,23 @@
-/**
- * Waits for a place.
- *
- * @param cost of what is done there, in entries of an index @param came when, if it waited elsewhere before
- * @returns gives the place back
- */
-export type Enter = (cost: number, came?: number) => Promise<() => void>;
+/** Waits for a place. @param since ms; the lowest is let in first @returns gives the place back */
+export type Enter = (since: number) => Promise<() => void>;
 
-/** What an entry takes where others share the processors. */
+/** What an entry of an index takes where others share the processors. */
 const msOfEntry = 0.0005;
+
+/** Since when work counts as waiting so that what would be there for longest until it is done is let in first. */
+export const longFirst = (cost: number, came = performance.now()): number =>
+  came - cost * msOfEntry;
+
+/** The same so that what takes little is. */
+const shortFirst = (cost: number, came: number): number => came + cost * msOfEntry;
 
 /**
  * Has few inside at once; the others wait: of many that share a processor each would take as long as all of
- * them. Who will have been there for longest when it is done is let in first, so that what takes long does not
- * wait for all others on top of that.
+ * them.
  *
- * @param atOnce places that there are @param clock ms
+ * @param atOnce places that there are
  */
-export function inTurns(atOnce: number, clock = () => performance.now()): Enter {
+export function inTurns(atOnce: number): Enter {
   const waiting: { since: number; enter: () => void }[] = [];
   let inside = 0;
   const leave = () => {
@@ -29,12 +30,9 @@ export function inTurns(atOnce: number, clock = () => performance.now()): Enter 
     waiting.splice(waiting.indexOf(next), 1);
     next.enter();
   };
-  return async (cost, came = clock()) => {
+  return async (since) => {
     if (inside < atOnce) inside += 1;
-    else {
-      const since = came - cost * msOfEntry;
-      await new Promise<void>((enter) => waiting.push({ since, enter }));
-    }
+    else await new Promise<void>((enter) => waiting.push({ since, enter }));
     return leave;
   };
 }
@@ -46,7 +44,8 @@ export type Bounds = { atOnce: number; heavy: { entries: number; atOnce: number 
 export type Measure = <Value>(arrival: Promise<Value>) => Promise<Value>;
 
 /**
- * Does work in turns. What costs much has fewer places, so that some are left for what costs little.
+ * Does work in turns, what costs little before what costs more. What costs much has places of its own, fewer
+ * than there are, and goes before all others when it has one: else it would be there for longest.
  *
  * @param measure told of each wait but those of heavy work for each other
  */
@@ -55,8 +54,10 @@ export function workInTurns({ atOnce, heavy }: Bounds, measure: Measure = (arriv
   const enterHeavy = inTurns(heavy.atOnce);
   return async <Value>(cost: number, work: () => Promise<Value>): Promise<Value> => {
     const came = performance.now();
-    const left = cost > heavy.entries ? await enterHeavy(cost, came) : undefined;
-    const leave = await measure(enter(cost, came));
+    const isHeavy = cost > heavy.entries;
+    const since = isHeavy ? longFirst(cost, came) : shortFirst(cost, came);
+    const left = isHeavy ? await enterHeavy(since) : undefined;
+    const leave = await measure(enter(since));
     try {
       return await work();
     } finally {

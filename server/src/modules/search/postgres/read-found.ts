@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../database/index.ts';
 import { dayOf, type Fact, factBits, placeOf, secondOf } from '../../search-index/packed.ts';
 import type { Condition } from './conditions.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns, longFirst } from './in-turns.ts';
 import { type Bikes, type SampleColumn, sampleColumns } from './sample.ts';
 
 /** Of a bike that has it: more than any day or second. */
@@ -93,7 +93,7 @@ export function counter(db: Queryable): Count {
     let leave: (() => void) | undefined;
     try {
       return await count(async (asked) => {
-        if (asked.cost > heavy.cost) leave ??= await enter(asked.cost);
+        if (asked.cost > heavy.cost) leave ??= await enter(longFirst(asked.cost));
         return readFound(db, asked);
       });
     } finally {

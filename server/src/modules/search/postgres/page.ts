@@ -19,5 +19,5 @@ export type PlacedId = {
   id: string;
   now: string;
   /** Which changes were to be seen then, where prices say the order. */
-  seen?: string;
+  seen?: string | undefined;
 };

@@ -26,7 +26,7 @@ export async function findIds(
   asked: Asked,
   found: CostlyLead,
 ): Promise<FoundIds> {
-  return atOnce(db, asked, (begun) => readIds(db, wanted, begun, found));
+  return atOneMoment(db, asked, (begun) => readIds(db, wanted, begun, found));
 }
 
 /**
@@ -39,14 +39,14 @@ export async function findBikes(
   asked: Asked,
   found: CostlyLead,
 ): Promise<FoundBikes> {
-  return atOnce(db, asked, async (begun) => {
+  return atOneMoment(db, asked, async (begun) => {
     const light = lightPage(wanted, begun, found);
     if (!light) {
       const { ids, next } = await readIds(db, wanted, begun, found);
       return { rows: await listFound(db, ids), next };
     }
     const { rows } = await db.executeQuery(light);
-    const placed = rows.map(({ found_id: id, ...row }) => ({ ...row, id }));
+    const placed = rows.map(({ at, found_id: id, now, seen }) => ({ at, id, now, seen }));
     return { rows: rows.slice(0, begun.limit).filter(isShown), next: nextOf(begun, placed) };
   });
 }
@@ -77,7 +77,7 @@ const isShown = (row: LightRow): row is Extract<LightRow, FoundRow> => row.id !=
 const mostReadings = 8;
 
 /** Reads a page with the prices that have changed since its first; again where one changes meanwhile. */
-async function atOnce<Found>(
+async function atOneMoment<Found>(
   db: Queryable,
   { sort, limit, cursor }: Asked,
   read: (begun: Begun) => Promise<Found>,

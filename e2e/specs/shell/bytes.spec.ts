@@ -13,7 +13,8 @@ const kB = 1000;
 /**
  * In bytes of gzip, each file compressed alone; of a page of the dashboard, what a session needs too
  * (records 27 to 29 and 39). The hashes of late files, and the words and schemas of other pages, are not
- * among it. Bangla weighs 1.3 more on home and up to 4 elsewhere. The search is the heaviest that everybody
+ * among it. Bangla weighs 1.4 more on home and up to 4 elsewhere; numbers, days and distances in time that
+ * are written by hand weigh up to 1 kB (record 27). The search is the heaviest that everybody
  * may open; in the dashboard that of releases and of one booking, with all that can be done about it.
  */
 const budgets: Record<
@@ -21,17 +22,17 @@ const budgets: Record<
   Record<'home' | 'login' | 'site' | 'dashboard' | 'forms', number>
 > = {
   en: {
-    home: 119.8 * kB,
-    login: 136.9 * kB,
-    site: 141.1 * kB,
-    dashboard: 137.5 * kB,
-    forms: 174.4 * kB,
+    home: 120 * kB,
+    login: 137 * kB,
+    site: 141.8 * kB,
+    dashboard: 138.3 * kB,
+    forms: 175.1 * kB,
   },
   bn: {
-    home: 121.1 * kB,
-    login: 138.7 * kB,
-    site: 144.3 * kB,
-    dashboard: 140.7 * kB,
+    home: 121.4 * kB,
+    login: 139 * kB,
+    site: 145.2 * kB,
+    dashboard: 141.9 * kB,
     forms: 180.9 * kB,
   },
 };
@@ -101,6 +102,15 @@ for (const language of languages) {
     }
   });
 }
+
+test('browsers compile the scripts that every page waits for as they arrive, and no late ones', () => {
+  for (const application of ['shell', ...globSync('mfe-*', { cwd: root })]) {
+    for (const path of globSync('**/*.js', { cwd: join(root, application, 'dist/static') })) {
+      const isHinted = String(read(application, join('static', path))).startsWith('//# allFunc');
+      expect.soft(isHinted, `${application}: ${path}`).toBe(!path.includes('async'));
+    }
+  }
+});
 
 for (const application of globSync('mfe-*', { cwd: root })) {
   test(`no page of ${application} has the formats of its language twice`, () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
+import { compiledOnArrival } from './compiled-on-arrival.ts';
 import { formatsOnce } from './formats-once.ts';
 import { hashAlgorithm } from './release-files.ts';
 import { slimCalls } from './slim-calls.ts';
@@ -53,6 +54,7 @@ export function commonConfig(
       htmlPlugin: false,
       rspack: (config, { isDev }) => {
         if (!isDev) {
+          config.plugins.push(compiledOnArrival());
           config.output = {
             ...config.output,
             chunkFilename: lateFiles,

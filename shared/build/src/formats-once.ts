@@ -11,7 +11,7 @@ type Groups = NonNullable<
 /**
  * Has the formats of a language once in an application, beside words that each of its pages prepares. Each
  * is small enough to be put into every chunk that uses it, and a page has up to five groups of words. So
- * are the long formats, where more than one chunk has them.
+ * are the long formats and days, where more than one chunk has them.
  *
  * @param words the group of words that they come with
  */
@@ -20,7 +20,9 @@ export function formatsOnce(words: string): Groups {
 }
 
 const formatsIn = (language: Language, words: string) => ({
-  test: new RegExp(`[\\\\/]domain[\\\\/](?:src|dist)[\\\\/](?:long-)?formats-${language}\\.[jt]s$`),
+  test: new RegExp(
+    `[\\\\/]domain[\\\\/](?:src|dist)[\\\\/](?:(?:(?:long-)?formats|day)-${language}|time)\\.[jt]s$`,
+  ),
   name: `${words}-${language}`,
   chunks: ({ name }: { name?: string | undefined }) => name?.endsWith(`-${language}`) ?? false,
   minChunks: 2,

@@ -1,9 +1,10 @@
-const days = new Intl.DateTimeFormat('bn-BD-u-nu-beng', {
-  timeZone: 'Asia/Dhaka',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+import { banglaDigits } from './digits.ts';
+import { dhakaTime } from './time.ts';
 
-/** How Bangla writes a day in Dhaka, for those who need nothing else of `longFormats`: `৪ ডিসেম্বর ২০২৬`. */
-export const banglaDay = (at: Date): string => days.format(at).replace(',', '');
+const months = 'জানুয়ারি,ফেব্রুয়ারি,মার্চ,এপ্রিল,মে,জুন,জুলাই,আগস্ট,সেপ্টেম্বর,অক্টোবর,নভেম্বর,ডিসেম্বর'.split(',');
+
+/** How Bangla writes a day in Dhaka: `৪ ডিসেম্বর ২০২৬`. @param at after 2009 */
+export function banglaDay(at: Date): string {
+  const [year, month = 0, day] = dhakaTime(at);
+  return banglaDigits(`${day} ${months[month - 1]} ${year}`);
+}

@@ -1,5 +1,7 @@
+import { assert, integer, maxSafeInteger, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { englishDay } from './day-en.ts';
 import { bangla } from './formats-bn.ts';
 import { english } from './formats-en.ts';
 import { longBangla } from './long-formats-bn.ts';
@@ -67,4 +69,75 @@ test('names are in the order of the Bangla alphabet', () => {
     'খুলনা',
     'ঢাকা',
   ]);
+});
+
+const byIntl = {
+  en: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 }),
+  bn: new Intl.NumberFormat('bn-BD-u-nu-beng', { maximumFractionDigits: 20 }),
+};
+
+test('numbers are grouped as Intl groups them in both languages', () => {
+  const cents = integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((all) => all / 100);
+  assert(
+    property(oneof(maxSafeInteger(), cents), (value) => {
+      expect([en.number(value), bn.number(value)]).toEqual([
+        byIntl.en.format(value),
+        byIntl.bn.format(value),
+      ]);
+    }),
+  );
+});
+
+const dayIn = (locale: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Dhaka',
+    day: 'numeric',
+    month,
+    year: 'numeric',
+  });
+const days = {
+  en: [dayIn('en-GB', 'long'), dayIn('en-GB', 'short')],
+  bn: dayIn('bn-BD-u-nu-beng', 'long'),
+};
+
+test('days are those of Dhaka, as Intl writes them, on either side of midnight', () => {
+  for (let ms = Date.UTC(2010, 0, 1, 17, 59, 59); ms < Date.UTC(2031, 0); ms += 13 * 86_400_000) {
+    for (const date of [new Date(ms), new Date(ms + 1_000)]) {
+      expect([englishDay(date), enLong.day(date), bnLong.day(date)]).toEqual([
+        ...days.en.map((format) => format.format(date)),
+        days.bn.format(date).replace(',', ''),
+      ]);
+    }
+  }
+});
+
+const distances = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+test.each(['year', 'month', 'week', 'day', 'hour', 'minute'] as const)(
+  'distances in a %s are said as Intl says them',
+  (unit) => {
+    const length = { year: 365, month: 30, week: 7, day: 1, hour: 1 / 24, minute: 1 / 1440 }[unit];
+    for (const count of [-2, -1, 1, 2]) {
+      const then = new Date(at('09:00').getTime() + count * length * 86_400_000);
+      expect(en.ago(then, at('09:00'))).toBe(distances.format(count, unit));
+    }
+  },
+);
+
+test.each([0, 1, 2, 1.5, 21])('%d has the form that Intl gives it', (count) => {
+  const form = new Intl.PluralRules('en').select(count);
+  expect(en.plural(count, { one: 'one', other: 'other' })).toBe(form);
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+])('the list of %j is %j', (names, said) => expect(enLong.list(names)).toBe(said));
+
+test('lists in Bangla are joined as Intl joins them', () => {
+  const joined = new Intl.ListFormat('bn');
+  for (const names of [['ক'], ['ক', 'খ'], ['ক', 'খ', 'গ', 'ঘ']]) {
+    expect(bnLong.list(names)).toBe(joined.format(names));
+  }
 });

@@ -58,3 +58,18 @@ export function spanOf(at: Date, now: Date): [count: number, unit: Unit] | undef
   const span = spans.find(([, length]) => Math.abs(seconds) >= length);
   return span && [Math.trunc(seconds / span[1]), span[0]];
 }
+
+/**
+ * A number as it is written in Bangladesh, in Latin digits, grouped by lakh: `1,25,000`. By hand, since the
+ * first use of Intl on a page reads the browser's data of all languages: 40 to 80 ms before it is live.
+ *
+ * @param value finite, below 10^21
+ */
+export function grouped(value: number): string {
+  const [whole = '', fraction] = String(Math.abs(value)).split('.');
+  const groups = whole.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+  return `${value < 0 ? '-' : ''}${groups}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** The same of the nearest whole number. */
+export const groupedWhole = (value: number): string => grouped(Math.round(value));

@@ -1,29 +1,12 @@
 import { banglaDay as day } from './day-bn.ts';
-import { addLongFormats, type LongFormats, zone } from './long-formats.ts';
+import { banglaDigits } from './digits.ts';
+import { addLongFormats, listed, type LongFormats, orderOf } from './long-formats.ts';
+import { dhakaTime } from './time.ts';
 
-function make(): LongFormats {
-  const digits = 'bn-BD-u-nu-beng';
-  const whole = new Intl.NumberFormat(digits, { maximumFractionDigits: 0 });
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const minutes = new Intl.NumberFormat(digits, { minimumIntegerDigits: 2 });
-  const lists = new Intl.ListFormat('bn');
-  const collator = new Intl.Collator('bn');
-  const time = (at: Date) => {
-    const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
-    return `${partOfDay(hour)} ${whole.format(hour % 12 || 12)}:${minutes.format(minute)}`;
-  };
-  return {
-    day,
-    time,
-    dayAndTime: (at) => `${day(at)}, ${time(at)}`,
-    list: (names) => lists.format(names),
-    compare: collator.compare,
-  };
+function time(at: Date): string {
+  const [, , , hour = 0, minute] = dhakaTime(at);
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  return `${partOfDay(hour)} ${banglaDigits(clock)}`;
 }
 
 /** Bangla names the part of the day where English has am and pm. @param hour 0 to 23 */
@@ -36,5 +19,11 @@ function partOfDay(hour: number): string {
 }
 
 /** How Bangla writes dates, times and lists; from here on `longFormats('bn')` has it too. */
-export const longBangla = make();
+export const longBangla: LongFormats = {
+  day,
+  time,
+  dayAndTime: (at) => `${day(at)}, ${time(at)}`,
+  list: (names) => listed(names, 'এবং'),
+  compare: orderOf('bn'),
+};
 addLongFormats('bn', longBangla);

@@ -1,6 +1,5 @@
 import { createFormats } from './formats.ts';
-
-export const zone = 'Asia/Dhaka';
+import type { Language } from './language.ts';
 
 /** How dates, times, lists and their order are written in a language. */
 export type LongFormats = {
@@ -17,3 +16,15 @@ export type LongFormats = {
 };
 
 export const { of: longFormats, add: addLongFormats } = createFormats<LongFormats>();
+
+/** Names in a sentence, the last two joined by a word. */
+export function listed(names: readonly string[], and: string): string {
+  const before = names.slice(0, -1).join(', ');
+  return before === '' ? (names[0] ?? '') : `${before} ${and} ${names.at(-1)}`;
+}
+
+/** The order of a language, whose rules are read when it is first asked for: see `grouped`. */
+export function orderOf(language: Language): LongFormats['compare'] {
+  let collator: Intl.Collator | undefined;
+  return (one, other) => (collator ??= new Intl.Collator(language)).compare(one, other);
+}

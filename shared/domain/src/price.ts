@@ -1,4 +1,4 @@
-import { english } from './formats-en.ts';
+import { groupedWhole } from './formats.ts';
 import { maximumCharge } from './payment.ts';
 
 /** The lowest and the highest price of a bike, in whole taka (ruling S3.7). */
@@ -31,7 +31,7 @@ export function priceWarningOf(originalPrice: number, askingPrice: number): Pric
 /** What is wrong with an amount as a price, in a sentence; nothing if it is in range. */
 export function priceError(price: number, highest: number = maximumPrice): string | undefined {
   if (price >= minimumPrice && price <= highest) return undefined;
-  return priceRange(english.taka(minimumPrice), english.taka(highest));
+  return priceRange(`৳${groupedWhole(minimumPrice)}`, `৳${groupedWhole(highest)}`);
 }
 
 /** @param lowest as it is written, such as `৳1,000` */

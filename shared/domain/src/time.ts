@@ -1,11 +1,3 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dhaka',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-});
-
 /**
  * Dhaka has been six hours ahead of UTC ever since the summer time of 2009, its only one (tz database,
  * asia, "Bangladesh").
@@ -22,17 +14,31 @@ export function dhakaClock(at: Date): string {
   return `${Math.floor(second / 3_600)}:${Math.floor(second / 60) % 60}:${second % 60}`;
 }
 
+/** As ISO 8601 writes it, of the clocks and calendars of Dhaka. */
+const inDhaka = (at: Date) => new Date(at.getTime() + steady.offset * 1_000).toISOString();
+
 /**
  * The day in Dhaka, `YYYY-MM-DD`.
  *
  * @param at after 2009
  */
-export function dhakaDate(at: Date): string {
-  return new Date(at.getTime() + steady.offset * 1_000).toISOString().slice(0, 10);
-}
+export const dhakaDate = (at: Date): string => inDhaka(at).slice(0, 10);
+
+/** The time of day in Dhaka, as logs have it: `22:40`. @param at after 2009 */
+export const dhakaHour = (at: Date): string => inDhaka(at).slice(11, 16);
+
+/** Year, month (1 to 12), day, hour and minute in Dhaka. @param at after 2009 */
+export const dhakaTime = (at: Date): number[] => inDhaka(at).split(/\D/).map(Number);
 
 /** @throws RangeError for a time that is none */
 function clockByZone(at: Date): string {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Dhaka',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
   const part = (type: string) =>
     Number(clock.formatToParts(at).find((piece) => piece.type === type)?.value);
   return `${part('hour')}:${part('minute')}:${part('second')}`;

@@ -79,6 +79,9 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** As people see it: a Bangla letter with its vowel, and joined letters whole. */
 function firstLetter(word: string): string {
+  // The segmenter reads the browser's data of all languages.
+  const [plain] = /^[ -~](?![^ -~])/.exec(word) ?? [];
+  if (plain) return plain;
   segmenter ??= new Intl.Segmenter();
   let letter = '';
   for (const { segment } of segmenter.segment(word)) {

@@ -1,3 +1,4 @@
+import { dhakaDate } from '@motohaat/domain/time';
 import { useNow } from '@motohaat/platform';
 import { Link } from 'react-router-dom';
 
@@ -9,8 +10,6 @@ import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 
 import styles from './footer.module.css';
-
-const yearIn = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' });
 
 /** The specification's links, each with its page (record 31). */
 const columns = ['about', 'services', 'help'] as const;
@@ -54,7 +53,7 @@ export function Footer() {
         <LowDataSwitch />
         <div className={styles.foot}>
           <Brand />
-          <p>{t.copyright(yearIn.format(useNow()))}</p>
+          <p>{t.copyright(dhakaDate(new Date(useNow())).slice(0, 4))}</p>
           <LanguageLink className={styles.link} />
           <Link to={links.href('all-bikes')} className={styles.link}>
             {t.allBikes}

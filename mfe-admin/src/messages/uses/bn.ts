@@ -4,12 +4,11 @@ import { longBangla } from '@motohaat/domain/long-formats-bn';
 import type { Messages } from './en.ts';
 
 const f = bangla;
-const lists = new Intl.ListFormat('bn');
 
 const standings = { live: '', canary: ' (পরীক্ষামূলক)', kept: ' (এটিতে ফেরা যায়)' };
 const day = (date: string) => longBangla.day(new Date(date));
 const counted = (all: readonly { name: string; count: number }[]) =>
-  lists.format(all.map(({ name, count }) => `${name} (${f.number(count)})`));
+  longBangla.list(all.map(({ name, count }) => `${name} (${f.number(count)})`));
 
 export const messages = {
   title: 'কে কী ব্যবহার করে',
@@ -63,7 +62,8 @@ export const messages = {
   noneDeprecated: 'প্ল্যাটফর্মের কিছুই বাদ দেওয়ার তালিকায় নেই।',
   goes: (since, until) => `প্ল্যাটফর্ম ${since} থেকে; বাদ যাবে ${day(until)} তারিখে।`,
   instead: (what) => `এর বদলে ${what} ব্যবহার করুন।`,
-  users: (releases) => `ব্যবহার করে ${lists.format(releases)}।`,
+  users: (releases) => `ব্যবহার করে ${longBangla.list(releases)}।`,
   nobody: 'কেউ ব্যবহার করে না।',
-  unknown: (releases) => `বিল্ড কী ব্যবহার করে তা লিখে রাখা শুরু হওয়ার আগে বানানো: ${lists.format(releases)}।`,
+  unknown: (releases) =>
+    `বিল্ড কী ব্যবহার করে তা লিখে রাখা শুরু হওয়ার আগে বানানো: ${longBangla.list(releases)}।`,
 } satisfies Messages;

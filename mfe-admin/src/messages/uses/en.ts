@@ -2,14 +2,13 @@ import { english } from '@motohaat/domain/formats-en';
 import { longEnglish } from '@motohaat/domain/long-formats-en';
 
 const f = english;
-const lists = new Intl.ListFormat('en-GB');
 
 const standings = { live: '', canary: ' (canary)', kept: ' (can be gone back to)' };
 const day = (date: string) => longEnglish.day(new Date(date));
 
 type Counted = { name: string; count: number };
 const counted = (all: readonly Counted[]) =>
-  lists.format(all.map(({ name, count }) => `${name} (${f.number(count)})`));
+  longEnglish.list(all.map(({ name, count }) => `${name} (${f.number(count)})`));
 
 /** Who uses what of the platform, of the API and of each other. */
 export const messages = {
@@ -66,10 +65,10 @@ export const messages = {
   noneDeprecated: 'Nothing of the platform is marked to go.',
   goes: (since: string, until: string) => `Since platform ${since}; goes on ${day(until)}.`,
   instead: (what: string) => `Use ${what} in its place.`,
-  users: (releases: readonly string[]) => `Used by ${lists.format(releases)}.`,
+  users: (releases: readonly string[]) => `Used by ${longEnglish.list(releases)}.`,
   nobody: 'Nobody uses it.',
   unknown: (releases: readonly string[]) =>
-    `Built before builds recorded what they use: ${lists.format(releases)}.`,
+    `Built before builds recorded what they use: ${longEnglish.list(releases)}.`,
 };
 
 export type Messages = typeof messages;

@@ -27,7 +27,7 @@ export const latestQuery = (api: ApiClient, count: number) =>
       return lists
         .flatMap(({ rows }) => rows)
         .filter(({ status }) => status === 'active')
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+        .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
         .slice(0, count);
     },
     staleTime: 0,

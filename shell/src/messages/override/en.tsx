@@ -1,4 +1,5 @@
-import { zone } from '@motohaat/domain/long-formats';
+import { englishDay } from '@motohaat/domain/day-en';
+import { dhakaHour } from '@motohaat/domain/time';
 import type { ReactNode } from 'react';
 
 export const messages = {
@@ -6,8 +7,7 @@ export const messages = {
   both: 'Override and preview',
   told: (remote: ReactNode, origin: ReactNode, until: Date) => (
     <>
-      You see {remote} from {origin} until{' '}
-      {until.toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' })}.
+      You see {remote} from {origin} until {dhakaHour(until)}.
     </>
   ),
   end: 'End',
@@ -16,8 +16,7 @@ export const messages = {
     told: (name: ReactNode, releases: string, until: Date) => (
       <>
         Preview {name}: {releases || 'nothing that you may see'}. It is here until{' '}
-        {until.toLocaleString('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}
-        .
+        {englishDay(until)}, {dhakaHour(until)}.
       </>
     ),
     failed: {

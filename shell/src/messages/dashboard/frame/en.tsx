@@ -1,6 +1,4 @@
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
-
-const day = (at: Date) => longDay.format(at);
+import { englishDay as day } from '@motohaat/domain/day-en';
 
 export const messages = {
   dashboard: {

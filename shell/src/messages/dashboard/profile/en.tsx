@@ -1,8 +1,7 @@
+import { englishDay as day } from '@motohaat/domain/day-en';
 import { english } from '@motohaat/domain/formats-en';
 
 const { number, plural } = english;
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
-const day = (at: Date) => longDay.format(at);
 
 export const messages = {
   profile: {

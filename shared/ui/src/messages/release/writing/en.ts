@@ -1,15 +1,14 @@
 import { english } from '@motohaat/domain/formats-en';
 import { longEnglish } from '@motohaat/domain/long-formats-en';
+import { dhakaHour } from '@motohaat/domain/time';
 
 import { roundedPercent } from './rounding.ts';
 
 const f = { ...english, ...longEnglish };
 
-const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dhaka' });
-
 /** The time of day in Dhaka, as logs have it: `22:40`. */
 export function clock(iso: string): string {
-  return times.format(new Date(iso));
+  return dhakaHour(new Date(iso));
 }
 
 /** A moment on the clocks of Dhaka: `20 Nov 2026, 22:40`. */

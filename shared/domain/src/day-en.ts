@@ -1,0 +1,12 @@
+import { dhakaTime } from './time.ts';
+
+const months =
+  'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+    ',',
+  );
+
+/** How English writes a day in Dhaka in full: `4 December 2026`. @param at after 2009 */
+export function englishDay(at: Date): string {
+  const [year, month = 0, day] = dhakaTime(at);
+  return `${day} ${months[month - 1]} ${year}`;
+}

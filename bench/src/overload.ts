@@ -10,9 +10,10 @@ import { addBenchPeople, openBigMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
 import { end, root } from '../../scripts/lib/run.ts';
+import { makeControlGroup } from './api/control-group.ts';
 import { cpus, moveToWork, start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
-import { findPages, marketMix } from './overload/mix.ts';
+import { marketMix } from './overload/mix.ts';
 import { type OpenLoad, quantile, total } from './overload/open-load.ts';
 
 const folder = join(root, '.motohaat/bench/overload');
@@ -29,18 +30,25 @@ await verb(async () => {
   say('Opening a market of a million bikes');
   const market = await openBigMarket(join(root, '.motohaat/bench/api/postgres'), say);
   moveToWork(market.pid);
+  const groups = {
+    database: makeControlGroup('database', 100),
+    server: makeControlGroup('server', 400),
+  };
+  groups.database?.take(market.pid);
   const { site: port } = await findPorts(4920);
   // One machine stands for a whole town: what one caller may do is not what is measured.
   Object.assign(process.env, { RATE_LIMITS: 'off', ACCESS_TOKEN_SECRET: secret });
   const started = new Date();
   const server = await startServer(port, market.url, folder);
+  groups.server?.take(server.pid ?? 0);
   const generator = start('bench/src/overload/generator.ts', 'load', join(folder, 'load.log'));
   try {
     say('Waiting for its jobs');
     await market.jobsDone(started);
+    if (!groups.server) say('Each process of the database counts as much as the server here.');
     if (!cpus) say('The load has no CPU of its own here: the figures say less.');
     const people = await addBenchPeople(market.url, { secret, many: 200 });
-    const kinds = marketMix(port, people, await findPages(port));
+    const kinds = await marketMix(port, market.url, people);
     const run = (rate: number, seconds: number) =>
       new Promise<Report>((resolve) => {
         generator.once('message', (report: Report) => resolve(report));
@@ -58,6 +66,8 @@ await verb(async () => {
     await end(generator);
     await end(server);
     await market.stop();
+    groups.server?.remove();
+    groups.database?.remove();
   }
 });
 
@@ -67,10 +77,10 @@ type Measured = ReturnType<typeof summary>;
 async function measure(run: (rate: number, seconds: number) => Promise<Report>) {
   say('Warming up');
   // Long enough for the engine to have compiled what is asked for most, and for connections to be made.
-  for (const rate of [100, 200, 300]) await run(rate, 8);
+  for (const rate of [30, 60, 100]) await run(rate, 8);
   say('Looking for the maximum');
   let maximum = 0;
-  for (let rate = 250; maximum === 0 || maximum > rate / 1.6; rate *= 1.3) {
+  for (let rate = 60; maximum === 0 || maximum > rate / 1.6; rate *= 1.3) {
     maximum = Math.max(maximum, summary(await run(rate, 6), 4).goodput);
   }
   const measured: Round[] = [];

@@ -1,56 +1,106 @@
-import type { BenchPerson } from '@motohaat/server/bench';
+import {
+  type BenchPerson,
+  openSearcher,
+  type SampledBike,
+  seededRandom,
+} from '@motohaat/server/bench';
 
+import { perSession } from '../capacity/habits.ts';
+import { kindsOf } from '../search/questions.ts';
 import type { Kind } from './open-load.ts';
 
 /**
- * What a market is asked for in a busy hour. Three quarters come from visitors; of those who are signed
- * in four of ten calls change something.
+ * What a market is asked for in its busiest minute, as often as `docs/capacity.md` takes people to ask. Left
+ * out are bookings, which are few, and measurements of pages, which nobody waits for.
+ *
+ * @param port of the server
+ * @param url of its database
  */
-export function marketMix(
+export async function marketMix(
   port: number,
+  url: string,
   people: readonly BenchPerson[],
-  cursors: readonly string[],
-): Kind[] {
+): Promise<Kind[]> {
+  const cursors = await findPages(port);
+  const bikes = await sampleOf(url);
   const get = (path: string, headers: readonly string[] = []) =>
     [`GET ${path} HTTP/1.1`, `host: localhost:${port}`, ...headers, '', ''].join('\r\n');
-  const change = (person: BenchPerson, index: number) => {
-    const body = JSON.stringify({ name: `Rahim Uddin ${index % 90}` });
-    return [
-      `PATCH /api/profile?email=${encodeURIComponent(person.email)} HTTP/1.1`,
+  const send = (method: string, path: string, body: string, headers: readonly string[] = []) =>
+    [
+      `${method} ${path} HTTP/1.1`,
       `host: localhost:${port}`,
-      by(person),
+      ...headers,
       'content-type: application/json',
-      `content-length: ${body.length}`,
+      `content-length: ${Buffer.byteLength(body)}`,
       '',
       body,
     ].join('\r\n');
-  };
-  const pages = cursors.map((cursor) => get(`/api/categories/1?limit=24${cursor}`));
+  const page = (path: string) => get(path, ['accept: text/html', 'accept-encoding: gzip, br']);
+  const searches = kindsOf(bikes).flatMap(({ addresses }) => addresses);
+  const search = (more: Readonly<Record<string, string>>) =>
+    mixed(searches).map((address) =>
+      get(`/api/search?${new URLSearchParams({ ...address, ...more }).toString()}`),
+    );
+  const some = mixed(bikes).slice(0, 2_000);
+  const { documentOfHome, documentOfBike, list, counts, bike, own, change, message } = perSession;
   return [
-    { name: 'list', weight: 45, requests: pages },
-    { name: 'adverts', weight: 5, requests: [get('/api/advertisedItems')] },
+    {
+      name: 'list',
+      weight: list,
+      requests: cursors.map((cursor) => get(`/api/categories/1?limit=24${cursor}`)),
+    },
+    { name: 'search', weight: perSession.search, requests: search({ counts: '0' }) },
+    { name: 'counts', weight: counts, requests: search({ limit: '1' }) },
+    { name: 'bike', weight: bike, requests: some.map(({ id }) => get(`/api/products/${id}`)) },
+    { name: 'home', weight: documentOfHome, requests: [page('/')] },
     {
       name: 'document',
-      weight: 20,
-      requests: ['/', '/categories/1', '/login'].map((path) =>
-        get(path, ['accept: text/html', 'accept-encoding: gzip, br']),
-      ),
+      weight: documentOfBike,
+      requests: some.map(({ id }) => page(`/products/${id}`)),
     },
-    { name: 'composition', weight: 5, requests: [get('/api/composition')] },
     {
       name: 'own',
-      weight: 15,
+      weight: own,
       requests: people.flatMap((person) => [
         get('/api/me', [by(person)]),
         get(`/api/wishlist?email=${encodeURIComponent(person.email)}`, [by(person)]),
       ]),
     },
-    { name: 'change', weight: 10, requests: people.map(change) },
+    {
+      name: 'change',
+      weight: change + message,
+      requests: people.map((person, index) =>
+        send(
+          'PATCH',
+          `/api/profile?email=${encodeURIComponent(person.email)}`,
+          JSON.stringify({ name: `Rahim Uddin ${index % 90}` }),
+          [by(person)],
+        ),
+      ),
+    },
   ];
 }
 
+/** In an order that says nothing, and is the same each time. */
+function mixed<Item>(items: readonly Item[]): Item[] {
+  const random = seededRandom(21);
+  return items
+    .map((item) => ({ item, place: random.whole(0, 1_000_000) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+async function sampleOf(url: string): Promise<SampledBike[]> {
+  const searcher = openSearcher(url, 1);
+  try {
+    return await searcher.sample(1);
+  } finally {
+    await searcher.close();
+  }
+}
+
 /** What follows the address of a category's first pages. */
-export async function findPages(port: number): Promise<string[]> {
+async function findPages(port: number): Promise<string[]> {
   const pages = [''];
   while (pages.length < 50) {
     const answer = await fetch(`http://localhost:${port}/api/categories/1?limit=24${pages.at(-1)}`);

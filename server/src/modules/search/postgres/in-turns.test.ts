@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { OverloadError } from '../../../overload/overload.ts';
 import { inTurns, longFirst, workInTurns } from './in-turns.ts';
 
 test('few are inside at once, the others follow in the order in which they came', async () => {
@@ -107,4 +108,43 @@ test('what costs little goes before what costs more, and what costs much before 
   resolve();
   await Promise.all(all);
   expect(begun).toEqual([1, 200_000, 2_000, 40_000]);
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('who would wait for too long is told so at once, and holds up nobody', async () => {
+  const enter = inTurns(1);
+  const slow = await enter(0);
+  await pause(100);
+  slow();
+  // Usually it takes 20 ms by now, or a little more.
+  const leave = await enter(1);
+  const waiting = enter(2);
+  await expect(enter(3, 35)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfter: expect.any(Number),
+  });
+  const patient = enter(3);
+  leave();
+  (await waiting)();
+  (await patient)();
+  await expect(enter(4, 0)).resolves.toBeTypeOf('function');
+});
+
+test('heavy work that has waited for a place of its own is not refused one beside the rest', async () => {
+  const inTurn = workInTurns({ atOnce: 1, heavy: { entries: 10, atOnce: 1 } });
+  // So that it takes two seconds usually.
+  vi.spyOn(performance, 'now')
+    .mockReturnValueOnce(0)
+    .mockReturnValueOnce(0)
+    .mockReturnValue(10_000);
+  await inTurn(1, async () => {});
+  vi.restoreAllMocks();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const light = inTurn(1, () => promise);
+  await expect(inTurn(1, async () => {})).rejects.toBeInstanceOf(OverloadError);
+  const heavy = inTurn(11, async () => 'heavy');
+  resolve();
+  await light;
+  expect(await heavy).toBe('heavy');
 });

@@ -1,5 +1,23 @@
-/** Waits for a place. @param since ms; the lowest is let in first @returns gives the place back */
-export type Enter = (since: number) => Promise<() => void>;
+import { OverloadError } from '../../../overload/overload.ts';
+
+/**
+ * Waits for a place.
+ *
+ * @param since ms; the lowest is let in first
+ * @param most ms that it may take, as long as others are inside usually
+ * @returns gives the place back
+ * @throws OverloadError when it would take longer
+ */
+export type Enter = (since: number, most?: number) => Promise<() => void>;
+
+/**
+ * ms: who would have to wait for longer is refused at once. They would be answered when the page is left,
+ * and whoever comes after them too.
+ */
+const longestWait = 1_000;
+
+/** How much the latest counts for how long it takes usually. */
+const weight = 0.2;
 
 /** What an entry of an index takes where others share the processors. */
 const msOfEntry = 0.0005;
@@ -20,7 +38,9 @@ const shortFirst = (cost: number, came: number): number => came + cost * msOfEnt
 export function inTurns(atOnce: number): Enter {
   const waiting: { since: number; enter: () => void }[] = [];
   let inside = 0;
-  const leave = () => {
+  let usual = 0;
+  const leave = (entered: number) => {
+    usual += (performance.now() - entered - usual) * weight;
     const [next] = waiting.toSorted((one, other) => one.since - other.since);
     if (!next) {
       inside -= 1;
@@ -30,10 +50,12 @@ export function inTurns(atOnce: number): Enter {
     waiting.splice(waiting.indexOf(next), 1);
     next.enter();
   };
-  return async (since) => {
+  return async (since, most = longestWait) => {
     if (inside < atOnce) inside += 1;
+    else if (((waiting.length + 1) * usual) / atOnce > most) throw new OverloadError();
     else await new Promise<void>((enter) => waiting.push({ since, enter }));
-    return leave;
+    const entered = performance.now();
+    return () => leave(entered);
   };
 }
 
@@ -56,13 +78,17 @@ export function workInTurns({ atOnce, heavy }: Bounds, measure: Measure = (arriv
     const came = performance.now();
     const isHeavy = cost > heavy.entries;
     const since = isHeavy ? longFirst(cost, came) : shortFirst(cost, came);
-    const left = isHeavy ? await enterHeavy(since) : undefined;
-    const leave = await measure(enter(since));
+    const leaveHeavy = isHeavy ? await enterHeavy(since) : undefined;
     try {
-      return await work();
+      // What has waited for one place is not refused the other, which it gets first.
+      const leave = await measure(enter(since, isHeavy ? Infinity : longestWait));
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
     } finally {
-      leave();
-      left?.();
+      leaveHeavy?.();
     }
   };
 }

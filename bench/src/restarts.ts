@@ -25,6 +25,9 @@ const tokenAge = 480_000;
 const rate = Number(process.env['BENCH_RATE'] ?? 80);
 const secret = 'signs the tokens of a measurement, nothing else';
 
+/** For the proxy, more than there are here: for as many as in production not every machine has the descriptors. */
+const connections = '2000';
+
 /** Those that a server refuses when too many wait: here whatever fails is to be the restart's. */
 const mayBeRefused = new Set(['search', 'counts']);
 
@@ -46,15 +49,19 @@ await verb(async () => {
   const servers = new Map<number, ChildProcess>();
   for (const at of [one, two]) servers.set(at, await launch(at));
   const log = openSync(join(folder, 'haproxy.log'), 'a');
-  const proxy = spawn(haproxy.path, ['-db', '-f', join(root, 'deploy/haproxy.cfg')], {
-    env: {
-      ...haproxy.env,
-      SITE_ADDRESS: `127.0.0.1:${port}`,
-      SERVER_ONE: `127.0.0.1:${one}`,
-      SERVER_TWO: `127.0.0.1:${two}`,
+  const proxy = spawn(
+    haproxy.path,
+    ['-db', '-n', connections, '-f', join(root, 'deploy/haproxy.cfg')],
+    {
+      env: {
+        ...haproxy.env,
+        SITE_ADDRESS: `127.0.0.1:${port}`,
+        SERVER_ONE: `127.0.0.1:${one}`,
+        SERVER_TWO: `127.0.0.1:${two}`,
+      },
+      stdio: ['ignore', log, log],
     },
-    stdio: ['ignore', log, log],
-  });
+  );
   const generator = start('bench/src/overload/generator.ts', 'load', join(folder, 'load.log'));
   try {
     await isReady(port, '/api/categories');

@@ -34,15 +34,15 @@ await verb(async () => {
     database: makeControlGroup('database', 100),
     server: makeControlGroup('server', 400),
   };
-  groups.database?.take(market.pid);
   const { site: port } = await findPorts(4920);
   // One machine stands for a whole town: what one caller may do is not what is measured.
   Object.assign(process.env, { RATE_LIMITS: 'off', ACCESS_TOKEN_SECRET: secret });
   const started = new Date();
   const server = await startServer(port, market.url, folder);
-  groups.server?.take(server.pid ?? 0);
   const generator = start('bench/src/overload/generator.ts', 'load', join(folder, 'load.log'));
   try {
+    groups.database?.take(market.pid);
+    groups.server?.take(server.pid ?? 0);
     say('Waiting for its jobs');
     await market.jobsDone(started);
     if (!groups.server) say('Each process of the database counts as much as the server here.');
@@ -66,8 +66,8 @@ await verb(async () => {
     await end(generator);
     await end(server);
     await market.stop();
-    groups.server?.remove();
-    groups.database?.remove();
+    await groups.server?.remove();
+    await groups.database?.remove();
   }
 });
 

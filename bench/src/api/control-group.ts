@@ -1,5 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Where groups that share CPUs are made: version 1 of control groups, or version 2 with its switch. */
 const roots = ['/sys/fs/cgroup/cpu', '/sys/fs/cgroup'];
@@ -8,8 +16,8 @@ const roots = ['/sys/fs/cgroup/cpu', '/sys/fs/cgroup'];
 export type ControlGroup = {
   /** Moves a process there, with those that it has started and will start. */
   take: (pid: number) => void;
-  /** When all of its processes have ended. */
-  remove: () => void;
+  /** When all of its processes have ended, or are about to. */
+  remove: () => Promise<void>;
 };
 
 /**
@@ -28,23 +36,40 @@ export function makeControlGroup(name: string, weight: number): ControlGroup | u
       if (root === '/sys/fs/cgroup') writeFileSync(join(folder, 'cpu.weight'), String(weight));
       else writeFileSync(join(folder, 'cpu.shares'), String((weight * 1_024) / 100));
     } catch {
+      if (existsSync(folder)) rmdirSync(folder);
       continue;
     }
     return {
       take: (pid) => {
-        for (const each of withChildren(pid)) {
-          writeFileSync(join(folder, 'cgroup.procs'), String(each));
-        }
+        writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+        for (const each of childrenOf(pid)) moveIfThere(each, folder);
       },
-      remove: () => rmdirSync(folder),
+      remove: () => removeWhenEmpty(folder),
     };
   }
   return undefined;
 }
 
-function withChildren(pid: number): number[] {
+/** A process that draws pages ends a moment after its server. @throws when somebody stays */
+async function removeWhenEmpty(folder: string): Promise<void> {
+  const last = performance.now() + 5_000;
+  while (readFileSync(join(folder, 'cgroup.procs'), 'utf8') !== '' && performance.now() < last) {
+    // oxlint-disable-next-line no-await-in-loop -- it looks again and again
+    await sleep(50);
+  }
+  rmdirSync(folder);
+}
+
+/** Those that have ended meanwhile need no place. */
+function moveIfThere(pid: number, folder: string): void {
+  if (existsSync(`/proc/${pid}`)) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+}
+
+/** Of all processes that it started, those that are there, and theirs. */
+function childrenOf(pid: number): number[] {
+  if (!existsSync(`/proc/${pid}/task`)) return [];
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
   );
-  return [pid, ...children.map(Number).flatMap(withChildren)];
+  return children.map(Number).flatMap((child) => [child, ...childrenOf(child)]);
 }

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { errorHandler } from '../plugins/error-handler.ts';
 import { tokenSigner } from '../plugins/tokens.ts';
-import { createOverload } from './overload.ts';
+import { createOverload, OverloadError } from './overload.ts';
 
 const secret = 'a secret of tests, with 32 or more characters';
 const signer = tokenSigner(secret);
@@ -64,6 +64,9 @@ beforeEach(async () => {
   app.get('/shell/*', async (request) => {
     request.isPublicFile = true;
     return 'file';
+  });
+  app.get('/api/no-turn', async () => {
+    throw new OverloadError();
   });
   app.all('/*', async () => 'served');
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -279,9 +282,11 @@ test('callers who go away make room', async () => {
 const told = () =>
   log.mock.calls.map(([line]) => line).filter((line) => line.includes('more was asked'));
 
-test('the log tells of refusals together, not of each', async () => {
+test('the log tells of refusals together, not of each, and of those for which there was no turn', async () => {
+  expect((await ask('GET', '/api/no-turn')).status).toBe(503);
   await fill();
   for (let call = 0; call < 5; call += 1) await ask('GET', '/api/categories');
   await vi.waitFor(() => expect(told()).toHaveLength(1), 3_000);
-  expect(JSON.parse(told()[0] ?? '')).toMatchObject({ refused: { anonymous: 5 } });
+  expect(JSON.parse(told()[0] ?? '')).toMatchObject({ refused: { anonymous: 6 } });
+  expect(log.mock.calls.flat().filter((line) => line.includes('failed'))).toEqual([]);
 });

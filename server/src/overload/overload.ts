@@ -13,6 +13,10 @@ import { refuse, retryAfter } from './refuse.ts';
 import { signedBy } from './signed-here.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Notes that a request was refused because more is asked than can be done; all are told of together. */
+    noteRefused?: (request: FastifyRequest) => void;
+  }
   interface FastifyRequest {
     /** Set by whoever answers with what was made before: it costs hardly more than a refusal. */
     isAtHand: boolean;
@@ -64,7 +68,7 @@ export type OverloadOptions = {
   /** Answers what is no work, such as health, before anything is counted; says whether it did. */
   answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   limit?: Partial<LimitSettings>;
-  /** Told of each request that is refused at the door. */
+  /** Told of each request that is refused. */
   onRefused?: ((importance: Importance) => void) | undefined;
   /** The limit of answers that are at hand. */
   atHandLimit?: Partial<LimitSettings>;
@@ -114,9 +118,8 @@ export function createOverload(options: OverloadOptions) {
           return handler(request, response);
         }
         if (importance === 'signed-in-write') giving.way = giving.on = true;
-        refused.set(importance, (refused.get(importance) ?? 0) + 1);
+        note(importance);
         refusedLately += 1;
-        onRefused?.(importance);
         if (refusals.push([request, response]) === 1) setImmediate(refuseTogether);
       });
       server.requestTimeout = times.requestTimeout;
@@ -126,6 +129,7 @@ export function createOverload(options: OverloadOptions) {
 
   const plugin = fastifyPlugin(
     async (app) => {
+      app.decorate('noteRefused', ({ raw }) => note(importanceOf(raw, knowledge)));
       app.decorateRequest('isAtHand', false);
       app.decorateRequest('isPublicFile', false);
       app.decorateRequest('outside', async function doOutside(work) {
@@ -222,6 +226,11 @@ export function createOverload(options: OverloadOptions) {
   /** After whatever else this turn of the event loop has to do, one after the other: that costs less of both ends. */
   function refuseTogether(): void {
     for (const [request, response] of refusals.splice(0)) refuse(request, response);
+  }
+
+  function note(importance: Importance): void {
+    refused.set(importance, (refused.get(importance) ?? 0) + 1);
+    onRefused?.(importance);
   }
 
   function isEasy(request: IncomingMessage): boolean {

@@ -35,8 +35,8 @@ export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = held(translate(error, request), request, strict);
       // A busy process tells of all together.
-      const isTold = refusal instanceof OverloadError;
-      if (refusal.status >= 500 && !isTold) request.log.error({ err: error }, 'a request failed');
+      if (refusal instanceof OverloadError) app.noteRefused?.(request);
+      else if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
       return answer(refusal, request, reply);
     });
     app.setNotFoundHandler((request, reply) => answer(new AppError('not_found'), request, reply));

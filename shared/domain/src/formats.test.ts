@@ -26,6 +26,8 @@ test.each([
   [bnLong.day(at('09:05')), '৪ ডিসেম্বর ২০২৬'],
   [enLong.time(at('09:05')), '9:05 am'],
   [enLong.time(at('00:05')), '12:05 am'],
+  [enLong.time(at('12:05')), '12:05 pm'],
+  [enLong.time(at('13:00')), '1:00 pm'],
   [enLong.dayAndTime(at('21:30')), '4 Dec 2026, 9:30 pm'],
   [bnLong.dayAndTime(at('21:30')), '৪ ডিসেম্বর ২০২৬, রাত ৯:৩০'],
   [en.plural(1, { one: 'bike', other: 'bikes' }), 'bike'],
@@ -131,6 +133,7 @@ test.each([0, 1, 2, 1.5, 21])('%d has the form that Intl gives it', (count) => {
 
 test.each([
   [[], ''],
+  [['', 'b'], ' and b'],
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
 ])('the list of %j is %j', (names, said) => expect(enLong.list(names)).toBe(said));

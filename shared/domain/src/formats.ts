@@ -63,7 +63,7 @@ export function spanOf(at: Date, now: Date): [count: number, unit: Unit] | undef
  * A number as it is written in Bangladesh, in Latin digits, grouped by lakh: `1,25,000`. By hand, since the
  * first use of Intl on a page reads the browser's data of all languages: 40 to 80 ms before it is live.
  *
- * @param value finite, below 10^21
+ * @param value as it is not written with an exponent: of at most 21 digits, no less than a millionth
  */
 export function grouped(value: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.');

@@ -19,8 +19,8 @@ export const { of: longFormats, add: addLongFormats } = createFormats<LongFormat
 
 /** Names in a sentence, the last two joined by a word. */
 export function listed(names: readonly string[], and: string): string {
-  const before = names.slice(0, -1).join(', ');
-  return before === '' ? (names[0] ?? '') : `${before} ${and} ${names.at(-1)}`;
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }
 
 /** The order of a language, whose rules are read when it is first asked for: see `grouped`. */

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@motohaat/contract/search';
 import type { CategoryId } from '@motohaat/domain/listing';
 
+import { OverloadError } from '../../overload/overload.ts';
 import type { SearchEngine } from '../search/port.ts';
 
 /** Similar bikes in an answer. */
@@ -28,6 +29,12 @@ export async function similarTo(engine: SearchEngine, bike: Bike): Promise<strin
   return [...ids].slice(0, mostSimilar);
 }
 
+/** A busy server shows a bike without those like it. @throws whatever else went wrong */
+function noneInTime(error: unknown): { ids: string[] } {
+  if (error instanceof OverloadError) return { ids: [] };
+  throw error;
+}
+
 /** Ids of other bikes, by turns the next dearer one and the next cheaper one. */
 async function nearest(
   engine: SearchEngine,
@@ -37,7 +44,8 @@ async function nearest(
   const find = async (more: SearchFilters, sort: 'price' | '-price') => {
     const wanted = { filters: { ...filters, ...more }, words: [], areas: [], loose: {} };
     // One more, since the bike itself may be found too.
-    const { ids } = await engine.find(wanted, { sort, limit: mostSimilar + 1, cursor: undefined });
+    const asked = { sort, limit: mostSimilar + 1, cursor: undefined };
+    const { ids } = await engine.find(wanted, asked).catch(noneInTime);
     return ids.filter((id) => id !== own);
   };
   const [dearer, cheaper] = await Promise.all([

@@ -164,6 +164,22 @@ test('what a search reads for further counts is bounded, with what it has read f
   expect(several).toBeGreaterThan(3);
 });
 
+test('counts that get no turn in time are told about, of each filter that they are told of else', async () => {
+  await sql`UPDATE bike_search SET sampled = true`.execute(market.db);
+  const sample = await readSample(market.db);
+  const samples = { all: sample, having: sample };
+  const limits = { exactly: many, surelyMore: many, readable: many * sampling };
+  for (const [query] of filters) {
+    const { wanted } = readSearch(Object.fromEntries(new URLSearchParams(`brand=honda&${query}`)));
+    const told = await countFacets((asked) => readFound(market.db, asked), wanted, samples, limits);
+    const late = await countFacets(async () => undefined, wanted, samples, limits);
+    expect([...late.by.keys()].toSorted(), query).toEqual([...told.by.keys()].toSorted());
+    expect(late.capped, query).toBe(true);
+    // The sample is all bikes here, and each stands for some.
+    expect(late.total, query).toBeGreaterThanOrEqual(told.total);
+  }
+});
+
 describe('pages', () => {
   test.each(['best', 'price', '-price', 'newest', 'km', '-year'])(
     'by %s neither repeat nor lose a bike while prices change under them',

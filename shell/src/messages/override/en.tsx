@@ -1,4 +1,4 @@
-import { englishDay } from '@motohaat/domain/day-en';
+import { longEnglish } from '@motohaat/domain/long-formats-en';
 import { dhakaHour } from '@motohaat/domain/time';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ export const messages = {
     told: (name: ReactNode, releases: string, until: Date) => (
       <>
         Preview {name}: {releases || 'nothing that you may see'}. It is here until{' '}
-        {englishDay(until)}, {dhakaHour(until)}.
+        {longEnglish.day(until)}, {dhakaHour(until)}.
       </>
     ),
     failed: {

@@ -41,7 +41,7 @@ export async function countTotal(
 
 /**
  * How many bikes there are, and by value of each filter how many there are with all others as they are:
- * exactly, or, where those are too many or too many had to be read, about.
+ * exactly, or, where those are too many, too many had to be read or too many wait to read, about.
  *
  * Bikes that miss one filter alone are counted beside the values of that one, if it has several. They are
  * read together with those that fit, but where an index leads past them.
@@ -105,7 +105,7 @@ async function readTogether(
 ): Promise<ToldByPart> {
   const found = await read(asked);
   // Some may have been left out, and nobody knows of which part.
-  if (found.bikes === asked.most) return none;
+  if (!found || found.bikes === asked.most) return none;
   const names = soft.flatMap(({ left }) => left ?? []);
   const bits = sampleConditions(found, {
     ...all.wanted,
@@ -143,6 +143,7 @@ async function readPart(
       const fitting = conditionsLedBy(lead, wanted);
       const cost = costOfReading(lead, countOf(inSample));
       const found = await read({ columns: columnsOf(of), fitting, most: limits.exactly + 1, cost });
+      if (!found) return estimated(part, having, limits);
       if (found.bikes <= limits.exactly) return exactOf(part, found, allOf(found.bikes, []));
       return estimated(part, having, limits, limits.exactly);
     }

@@ -1,14 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { OverloadError } from '../../../overload/overload.ts';
-import { inTurns, longFirst, workInTurns } from './in-turns.ts';
+import { type Enter, inTurns, longFirst, workInTurns } from './in-turns.ts';
+
+/** The place that somebody got; a test that expects one fails without it. */
+async function placeOf(coming: ReturnType<Enter>): Promise<() => void> {
+  const leave = await coming;
+  if (!leave) throw new Error('There was no place.');
+  return leave;
+}
 
 test('few are inside at once, the others follow in the order in which they came', async () => {
   const enter = inTurns(2);
   const entered: number[] = [];
   const leave = new Map<number, () => void>();
   const come = async (who: number) => {
-    leave.set(who, await enter(who));
+    leave.set(who, await placeOf(enter(who)));
     entered.push(who);
   };
   const all = [0, 1, 2, 3].map(come);
@@ -32,7 +39,7 @@ test('who takes longer goes before who came a little earlier, but not before who
   const enter = inTurns(1);
   const entered: string[] = [];
   const come = async (who: string, since: number) => {
-    const leave = await enter(since);
+    const leave = await placeOf(enter(since));
     entered.push(who);
     return leave;
   };
@@ -110,41 +117,76 @@ test('what costs little goes before what costs more, and what costs much before 
   expect(begun).toEqual([1, 200_000, 2_000, 40_000]);
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-test('who would wait for too long is told so at once, and holds up nobody', async () => {
-  const enter = inTurns(1);
-  const slow = await enter(0);
-  await pause(100);
-  slow();
-  // Usually it takes 20 ms by now, or a little more.
-  const leave = await enter(1);
-  const waiting = enter(2);
-  await expect(enter(3, 35)).rejects.toMatchObject({
-    code: 'unavailable',
-    retryAfter: expect.any(Number),
-  });
-  const patient = enter(3);
+async function stayInside(enter: Enter, ms: number): Promise<void> {
+  const leave = await placeOf(enter(0));
+  vi.advanceTimersByTime(ms);
   leave();
-  (await waiting)();
-  (await patient)();
-  await expect(enter(4, 0)).resolves.toBeTypeOf('function');
-});
+}
 
-test('heavy work that has waited for a place of its own is not refused one beside the rest', async () => {
-  const inTurn = workInTurns({ atOnce: 1, heavy: { entries: 10, atOnce: 1 } });
-  // So that it takes two seconds usually.
-  vi.spyOn(performance, 'now')
-    .mockReturnValueOnce(0)
-    .mockReturnValueOnce(0)
-    .mockReturnValue(10_000);
-  await inTurn(1, async () => {});
-  vi.restoreAllMocks();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const light = inTurn(1, () => promise);
-  await expect(inTurn(1, async () => {})).rejects.toBeInstanceOf(OverloadError);
-  const heavy = inTurn(11, async () => 'heavy');
-  resolve();
-  await light;
-  expect(await heavy).toBe('heavy');
+describe('how long it takes', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('who would wait for too long gets no place at once, and holds up nobody', async () => {
+    const enter = inTurns(1);
+    await stayInside(enter, 500);
+    // Usually it takes 100 ms by now.
+    const leave = await placeOf(enter(1));
+    const waiting = enter(2);
+    expect(await enter(3, 199)).toBeUndefined();
+    const patient = enter(4, 201);
+    leave();
+    (await placeOf(waiting))();
+    (await placeOf(patient))();
+    await expect(enter(5, 0)).resolves.toBeTypeOf('function');
+  });
+
+  test('nobody comes to wait for those that leave no more', async () => {
+    const enter = inTurns(1);
+    await placeOf(enter(0));
+    void enter(1);
+    vi.advanceTimersByTime(600);
+    expect(await enter(2)).toBeUndefined();
+  });
+
+  test('what was slow once does not keep others out when it is over', async () => {
+    const enter = inTurns(2);
+    for (let time = 0; time < 20; time += 1) await stayInside(enter, 60_000);
+    await placeOf(enter(1));
+    const leave = await placeOf(enter(2));
+    const next = enter(3);
+    leave();
+    await placeOf(next);
+  });
+
+  test('of pages, heavy ones too, who would wait for too long is told that more is asked than can be done', async () => {
+    const inTurn = workInTurns({ atOnce: 1, heavy: { entries: 10, atOnce: 1 } });
+    for (const cost of [1, 11]) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const first = inTurn(cost, () => promise);
+      await new Promise(setImmediate);
+      const second = inTurn(cost, async () => {});
+      vi.advanceTimersByTime(600);
+      await expect(inTurn(cost, async () => {})).rejects.toMatchObject({
+        code: 'unavailable',
+        retryAfter: expect.any(Number),
+      });
+      resolve();
+      await Promise.all([first, second]);
+    }
+  });
+
+  test('heavy work that has got a place of its own is not refused one beside the rest', async () => {
+    const inTurn = workInTurns({ atOnce: 1, heavy: { entries: 10, atOnce: 1 } });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const light = inTurn(1, () => promise);
+    await new Promise(setImmediate);
+    const next = inTurn(1, async () => 'next');
+    vi.advanceTimersByTime(600);
+    await expect(inTurn(1, async () => {})).rejects.toBeInstanceOf(OverloadError);
+    const heavy = inTurn(11, async () => 'heavy');
+    resolve();
+    await light;
+    expect(await Promise.all([next, heavy])).toEqual(['next', 'heavy']);
+  });
 });

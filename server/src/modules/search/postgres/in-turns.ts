@@ -3,21 +3,24 @@ import { OverloadError } from '../../../overload/overload.ts';
 /**
  * Waits for a place.
  *
- * @param since ms; the lowest is let in first
+ * @param came ms; the lowest is let in first
  * @param most ms that it may take, as long as others are inside usually
- * @returns gives the place back
- * @throws OverloadError when it would take longer
+ * @returns gives the place back; `undefined` at once, where it would take longer
  */
-export type Enter = (since: number, most?: number) => Promise<() => void>;
+export type Enter = (came: number, most?: number) => Promise<(() => void) | undefined>;
 
 /**
- * ms: who would have to wait for longer is refused at once. They would be answered when the page is left,
- * and whoever comes after them too.
+ * ms: who would have to wait for longer gets no place. They would be answered when the page is left, and
+ * whoever comes after them too. One that takes longer counts as this much: what is slow once is not slow
+ * for ever.
  */
 const longestWait = 1_000;
 
 /** How much the latest counts for how long it takes usually. */
 const weight = 0.2;
+
+/** ms since then, as much as counts. */
+const since = (time: number) => Math.min(longestWait, performance.now() - time);
 
 /** What an entry of an index takes where others share the processors. */
 const msOfEntry = 0.0005;
@@ -36,12 +39,16 @@ const shortFirst = (cost: number, came: number): number => came + cost * msOfEnt
  * @param atOnce places that there are
  */
 export function inTurns(atOnce: number): Enter {
-  const waiting: { since: number; enter: () => void }[] = [];
+  const waiting: { came: number; enter: () => void }[] = [];
   let inside = 0;
   let usual = 0;
+  let moved = performance.now();
+  /** Also where nobody leaves any more. */
+  const takes = () => Math.max(usual, since(moved));
   const leave = (entered: number) => {
-    usual += (performance.now() - entered - usual) * weight;
-    const [next] = waiting.toSorted((one, other) => one.since - other.since);
+    usual += (since(entered) - usual) * weight;
+    moved = performance.now();
+    const [next] = waiting.toSorted((one, other) => one.came - other.came);
     if (!next) {
       inside -= 1;
       return;
@@ -50,11 +57,12 @@ export function inTurns(atOnce: number): Enter {
     waiting.splice(waiting.indexOf(next), 1);
     next.enter();
   };
-  return async (since, most = longestWait) => {
+  return async (came, most = longestWait) => {
     if (inside < atOnce) inside += 1;
-    else if (((waiting.length + 1) * usual) / atOnce > most) throw new OverloadError();
-    else await new Promise<void>((enter) => waiting.push({ since, enter }));
+    else if (((waiting.length + 1) * takes()) / atOnce > most) return undefined;
+    else await new Promise<void>((enter) => waiting.push({ came, enter }));
     const entered = performance.now();
+    moved = entered;
     return () => leave(entered);
   };
 }
@@ -70,6 +78,7 @@ export type Measure = <Value>(arrival: Promise<Value>) => Promise<Value>;
  * than there are, and goes before all others when it has one: else it would be there for longest.
  *
  * @param measure told of each wait but those of heavy work for each other
+ * @returns does the work; throws OverloadError where it would have to wait for too long
  */
 export function workInTurns({ atOnce, heavy }: Bounds, measure: Measure = (arrival) => arrival) {
   const enter = inTurns(atOnce);
@@ -77,11 +86,13 @@ export function workInTurns({ atOnce, heavy }: Bounds, measure: Measure = (arriv
   return async <Value>(cost: number, work: () => Promise<Value>): Promise<Value> => {
     const came = performance.now();
     const isHeavy = cost > heavy.entries;
-    const since = isHeavy ? longFirst(cost, came) : shortFirst(cost, came);
-    const leaveHeavy = isHeavy ? await enterHeavy(since) : undefined;
+    const place = isHeavy ? longFirst(cost, came) : shortFirst(cost, came);
+    const leaveHeavy = isHeavy ? await enterHeavy(place) : undefined;
+    if (isHeavy && !leaveHeavy) throw new OverloadError();
     try {
       // What has waited for one place is not refused the other, which it gets first.
-      const leave = await measure(enter(since, isHeavy ? Infinity : longestWait));
+      const leave = await measure(enter(place, isHeavy ? Infinity : longestWait));
+      if (!leave) throw new OverloadError();
       try {
         return await work();
       } finally {

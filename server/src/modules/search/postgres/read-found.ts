@@ -74,8 +74,9 @@ export type FoundRead = {
   cost: number;
 };
 
-/** Reads numbers of bikes, packed: to put ten thousand into groups in the database takes eight times as long. */
-export type ReadFound = (asked: FoundRead) => Promise<Bikes>;
+/** Reads numbers of bikes, packed: to put ten thousand into groups in the database takes eight times as long.
+ * Nothing where its turn would come too late. */
+export type ReadFound = (asked: FoundRead) => Promise<Bikes | undefined>;
 
 /** What takes longer than so many entries of an index waits its turn, and so much of that is done at once. */
 const heavy = { cost: 10_000, atOnce: 2 } as const;
@@ -93,7 +94,10 @@ export function counter(db: Queryable): Count {
     let leave: (() => void) | undefined;
     try {
       return await count(async (asked) => {
-        if (asked.cost > heavy.cost) leave ??= await enter(longFirst(asked.cost));
+        if (asked.cost > heavy.cost) {
+          leave ??= await enter(longFirst(asked.cost));
+          if (!leave) return undefined;
+        }
         return readFound(db, asked);
       });
     } finally {

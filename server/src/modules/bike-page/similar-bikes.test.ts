@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { OverloadError } from '../../overload/overload.ts';
+import type { SearchEngine } from '../search/port.ts';
+import { similarTo } from './similar-bikes.ts';
+
+const bike = { id: 'own', model: 'pulsar-150', category_id: 1, resale_price: 90_000 } as const;
+
+/** An engine of which only what is asked of it here is there. */
+const engineThat = (find: SearchEngine['find']) => ({ find }) as SearchEngine;
+
+test('a busy server shows a bike without those that it had no time to find', async () => {
+  const engine = engineThat(async ({ filters }) => {
+    if (filters.kind) throw new OverloadError();
+    return { ids: ['own', 'alike'], next: undefined };
+  });
+  expect(await similarTo(engine, bike)).toEqual(['alike']);
+});
+
+test('whatever else goes wrong is no empty answer', async () => {
+  const engine = engineThat(() => Promise.reject(new Error('no database')));
+  await expect(similarTo(engine, bike)).rejects.toThrow('no database');
+});

@@ -35,8 +35,8 @@ const apart: Partial<Record<string, { path: string; messageOf: (message: string)
     messageOf: (message) => message,
   },
   'shared/domain/src/formats-bn.ts': {
-    path: 'shared/domain/src/formats.ts',
-    messageOf: (message) => message.replace(/^make\b/, 'english'),
+    path: 'shared/domain/src/formats-en.ts',
+    messageOf: (message) => message.replace(/^bangla\b/, 'english'),
   },
 };
 

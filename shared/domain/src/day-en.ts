@@ -1,9 +1,19 @@
 import { dhakaTime } from './time.ts';
 
-const months =
-  'January,February,March,April,May,June,July,August,September,October,November,December'.split(
-    ',',
-  );
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** How English writes a day in Dhaka in full: `4 December 2026`. @param at after 2009 */
 export function englishDay(at: Date): string {

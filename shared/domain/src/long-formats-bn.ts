@@ -3,6 +3,8 @@ import { banglaDigits } from './digits.ts';
 import { addLongFormats, listed, type LongFormats, orderOf } from './long-formats.ts';
 import { dhakaTime } from './time.ts';
 
+const and = (before: string, last: string) => `${before} এবং ${last}`;
+
 function time(at: Date): string {
   const [, , , hour = 0, minute] = dhakaTime(at);
   const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
@@ -23,7 +25,7 @@ export const longBangla: LongFormats = {
   day,
   time,
   dayAndTime: (at) => `${day(at)}, ${time(at)}`,
-  list: (names) => listed(names, 'এবং'),
+  list: (names) => listed(names, and),
   compare: orderOf('bn'),
 };
 addLongFormats('bn', longBangla);

@@ -1,13 +1,14 @@
+import { months } from './day-en.ts';
 import { addLongFormats, listed, type LongFormats, orderOf } from './long-formats.ts';
 import { dhakaTime } from './time.ts';
 
-// Of September four letters, as Britain writes it.
-const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sept,Oct,Nov,Dec'.split(',');
-
+/** `4 Dec 2026`; of September four letters, as Britain writes it. */
 function day(at: Date): string {
   const [year, month = 0, number] = dhakaTime(at);
-  return `${number} ${months[month - 1]} ${year}`;
+  return `${number} ${months[month - 1]?.slice(0, month === 9 ? 4 : 3)} ${year}`;
 }
+
+const and = (before: string, last: string) => `${before} and ${last}`;
 
 function time(at: Date): string {
   const [, , , hour = 0, minute] = dhakaTime(at);
@@ -19,7 +20,7 @@ export const longEnglish: LongFormats = {
   day,
   time,
   dayAndTime: (at) => `${day(at)}, ${time(at)}`,
-  list: (names) => listed(names, 'and'),
+  list: (names) => listed(names, and),
   compare: orderOf('en'),
 };
 addLongFormats('en', longEnglish);

@@ -17,10 +17,13 @@ export type LongFormats = {
 
 export const { of: longFormats, add: addLongFormats } = createFormats<LongFormats>();
 
-/** Names in a sentence, the last two joined by a word. */
-export function listed(names: readonly string[], and: string): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+/** Names in a sentence. @param and joins what stands before the last with it */
+export function listed(
+  names: readonly string[],
+  and: (before: string, last: string) => string,
+): string {
+  const [last = ''] = names.slice(-1);
+  return names.length < 2 ? last : and(names.slice(0, -1).join(', '), last);
 }
 
 /** The order of a language, whose rules are read when it is first asked for: see `grouped`. */

@@ -13,7 +13,7 @@ import { buildStale } from '../../scripts/lib/builds.ts';
 import { end, root } from '../../scripts/lib/run.ts';
 import { start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
-import { marketMix } from './overload/mix.ts';
+import { findPages, lightMix } from './overload/light-mix.ts';
 import { type Kind, type OpenLoad, quantile, total } from './overload/open-load.ts';
 
 const folder = join(root, '.motohaat/bench/restarts');
@@ -27,9 +27,6 @@ const secret = 'signs the tokens of a measurement, nothing else';
 
 /** For the proxy, more than there are here: for as many as in production not every machine has the descriptors. */
 const connections = '2000';
-
-/** Those that a server refuses when too many wait: here whatever fails is to be the restart's. */
-const mayBeRefused = new Set(['search', 'counts']);
 
 await verb(async () => {
   mkdirSync(folder, { recursive: true });
@@ -65,13 +62,13 @@ await verb(async () => {
   const generator = start('bench/src/overload/generator.ts', 'load', join(folder, 'load.log'));
   try {
     await isReady(port, '/api/categories');
+    const pages = await findPages(port);
     let kinds: Kind[] = [];
     let renewal = 0;
     const load = async (seconds: number) => {
       if (performance.now() > renewal) {
         const people = await addBenchPeople(market.url, { secret, many: 100 });
-        const all = await marketMix(port, market.url, people);
-        kinds = all.filter(({ name }) => !mayBeRefused.has(name));
+        kinds = lightMix(port, people, pages);
         renewal = performance.now() + tokenAge;
       }
       const answer = new Promise<Report>((resolve) => generator.once('message', resolve));

@@ -7,6 +7,7 @@ import {
 
 import { perSession } from '../capacity/habits.ts';
 import { kindsOf } from '../search/questions.ts';
+import { by, findPages } from './light-mix.ts';
 import type { Kind } from './open-load.ts';
 
 /**
@@ -97,24 +98,4 @@ async function sampleOf(url: string): Promise<SampledBike[]> {
   } finally {
     await searcher.close();
   }
-}
-
-/** What follows the address of a category's first pages. */
-async function findPages(port: number): Promise<string[]> {
-  const pages = [''];
-  while (pages.length < 50) {
-    const answer = await fetch(`http://localhost:${port}/api/categories/1?limit=24${pages.at(-1)}`);
-    await answer.arrayBuffer();
-    const next = /[?&](cursor=[^&>]+)[^>]*>; rel="next"/.exec(
-      answer.headers.get('link') ?? '',
-    )?.[1];
-    if (next === undefined)
-      throw new Error(`A category answers ${answer.status}, and no next page`);
-    pages.push(`&${next}`);
-  }
-  return pages;
-}
-
-function by({ token }: BenchPerson): string {
-  return `authorization: Bearer ${token}`;
 }

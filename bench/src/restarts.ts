@@ -13,8 +13,9 @@ import { buildStale } from '../../scripts/lib/builds.ts';
 import { end, root } from '../../scripts/lib/run.ts';
 import { start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
-import { findPages, lightMix } from './overload/light-mix.ts';
+import { lightMix } from './overload/light-mix.ts';
 import { type Kind, type OpenLoad, quantile, total } from './overload/open-load.ts';
+import { findPages } from './overload/requests.ts';
 
 const folder = join(root, '.motohaat/bench/restarts');
 /** How often both processes are restarted, and how many requests are made meanwhile, at least. */

@@ -7,8 +7,8 @@ import {
 
 import { perSession } from '../capacity/habits.ts';
 import { kindsOf } from '../search/questions.ts';
-import { by, findPages } from './light-mix.ts';
 import type { Kind } from './open-load.ts';
+import { findPages, requestsTo } from './requests.ts';
 
 /**
  * What a market is asked for in its busiest minute, as often as `docs/capacity.md` takes people to ask. Left
@@ -24,26 +24,14 @@ export async function marketMix(
 ): Promise<Kind[]> {
   const cursors = await findPages(port);
   const bikes = await sampleOf(url);
-  const get = (path: string, headers: readonly string[] = []) =>
-    [`GET ${path} HTTP/1.1`, `host: localhost:${port}`, ...headers, '', ''].join('\r\n');
-  const send = (method: string, path: string, body: string, headers: readonly string[] = []) =>
-    [
-      `${method} ${path} HTTP/1.1`,
-      `host: localhost:${port}`,
-      ...headers,
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-    ].join('\r\n');
-  const page = (path: string) => get(path, ['accept: text/html', 'accept-encoding: gzip, br']);
+  const { get, page, own, changes } = requestsTo(port);
   const searches = kindsOf(bikes).flatMap(({ addresses }) => addresses);
   const search = (more: Readonly<Record<string, string>>) =>
     mixed(searches).map((address) =>
       get(`/api/search?${new URLSearchParams({ ...address, ...more }).toString()}`),
     );
   const some = mixed(bikes).slice(0, 2_000);
-  const { documentOfHome, documentOfBike, list, counts, bike, own, change, message } = perSession;
+  const { documentOfHome, documentOfBike, list, counts, bike, change, message } = perSession;
   return [
     {
       name: 'list',
@@ -59,26 +47,8 @@ export async function marketMix(
       weight: documentOfBike,
       requests: some.map(({ id }) => page(`/products/${id}`)),
     },
-    {
-      name: 'own',
-      weight: own,
-      requests: people.flatMap((person) => [
-        get('/api/me', [by(person)]),
-        get(`/api/wishlist?email=${encodeURIComponent(person.email)}`, [by(person)]),
-      ]),
-    },
-    {
-      name: 'change',
-      weight: change + message,
-      requests: people.map((person, index) =>
-        send(
-          'PATCH',
-          `/api/profile?email=${encodeURIComponent(person.email)}`,
-          JSON.stringify({ name: `Rahim Uddin ${index % 90}` }),
-          [by(person)],
-        ),
-      ),
-    },
+    { name: 'own', weight: perSession.own, requests: own(people) },
+    { name: 'change', weight: change + message, requests: changes(people) },
   ];
 }
 

@@ -105,8 +105,9 @@ for (const language of languages) {
 
 test('browsers compile the scripts that every page waits for as they arrive, and no late ones', () => {
   for (const application of ['shell', ...globSync('mfe-*', { cwd: root })]) {
-    for (const path of globSync('**/*.js', { cwd: join(root, application, 'dist/static') })) {
-      const isHinted = String(read(application, join('static', path))).startsWith('//# allFunc');
+    const scripts = globSync('{remote.*,static/**/*}.js', { cwd: join(root, application, 'dist') });
+    for (const path of scripts) {
+      const isHinted = String(read(application, path)).startsWith('//# allFunc');
       expect.soft(isHinted, `${application}: ${path}`).toBe(!path.includes('async'));
     }
   }

@@ -4,11 +4,22 @@ import { dirname, join, relative } from 'node:path';
 import { run } from '../run.ts';
 import type { Watched } from './watch-file.ts';
 
-/** A file of tests to be run while one mutant is on. */
-export type Trial = { id: number; test: string };
+/** A file of tests to be run while one mutant is on; `limit`: ms after which a test of it hangs. */
+export type Trial = { id: number; test: string; limit?: number };
 
-/** How it ended; `reached`: the guards that it came to. */
-export type Ended = Trial & { passed: boolean; ms: number; reached: Set<number> };
+/**
+ * How it ended; `reached`: the mutants that would have made a difference; `passedBy`: those that
+ * would have made none, though their condition was asked.
+ */
+export type Ended = Trial & {
+  passed: boolean;
+  ms: number;
+  reached: Set<number>;
+  passedBy: Set<number>;
+};
+
+/** ms: a machine that is busy is not taken for a mutant that hangs. */
+const longest = 30_000;
 
 const folder = '.motohaat/mutants-run';
 
@@ -41,16 +52,19 @@ export async function runCopies(trials: Trial[]): Promise<Ended[]> {
     const note = notes.get(copy);
     const hasPassed = passed.get(copy);
     if (hasPassed === undefined) throw new Error(`${copy} was not run.\n${output.slice(-2000)}`);
-    return { ...trial, passed: hasPassed, ms: note?.ms ?? 0, reached: new Set(note?.reached) };
+    const [reached, passedBy] = [new Set(note?.reached), new Set(note?.passed)];
+    return { ...trial, passed: hasPassed, ms: note?.ms ?? 0, reached, passedBy };
   });
 }
 
 type Answers = { testResults: { name: string; status: string }[] };
 
-function writeCopy({ id, test }: Trial): string {
+function writeCopy({ id, test, limit = longest }: Trial): string {
   const copy = test.replace(/\.test\.ts$/, `.mutant-${id}.test.ts`);
   const switches = relative(dirname(test), 'scripts/lib/mutants/switches.ts');
-  const turned = `import { turnOn as turnOn$ } from '${switches}'; turnOn$(${id}); `;
+  const turned =
+    `import { turnOn as turnOn$ } from '${switches}'; import { vi as vi$ } from 'vitest'; turnOn$(${id}); ` +
+    `vi$.setConfig({ testTimeout: ${limit}, hookTimeout: ${limit + 10_000} }); `;
   writeFileSync(copy, turned + readFileSync(test, 'utf8'));
   return copy;
 }

@@ -8,7 +8,7 @@ import { type Ended, runCopies, type Trial } from './run-copies.ts';
 import { sampleOf } from './sample.ts';
 import { type NumberedMutant, withSwitches } from './with-switches.ts';
 
-/** A mutant on its way: the tests that come to it, those still to be run first. */
+/** A mutant on its way: the tests that it makes a difference in, those still to be run first. */
 type Tried = NumberedMutant & { file: string; name: string; tests: string[]; wasReached: boolean };
 
 /** So many files of tests are run for one mutant at most. */
@@ -39,6 +39,7 @@ const chosen: Tried[] = (
 ).map((mutant) => ({ ...mutant, tests: [], wasReached: false }));
 for (const [file, source] of sources) {
   const switches = relative(dirname(file), 'scripts/lib/mutants/switches.ts');
+  if (runsApart(file)) continue;
   const ofFile = chosen.filter((mutant) => mutant.file === file);
   writeFileSync(file, withSwitches(source, ofFile, switches));
 }
@@ -48,7 +49,12 @@ const tests = globSync('server/**/*.test.ts', { exclude: ['**/node_modules'] });
 const untouched = await runCopies(tests.map((test) => ({ id: 0, test })));
 for (const { test, passed } of untouched) if (!passed) print(`${test} fails as it is: left out`);
 const usable = untouched.filter(({ passed }) => passed);
-for (const mutant of chosen) mutant.tests = testsFor(mutant, usable);
+for (const mutant of chosen) {
+  const its = testsFor(mutant, usable);
+  // Where it would have made no difference in this process, it may in one that a test starts.
+  mutant.wasReached = usable.some(({ passedBy }) => passedBy.has(mutant.id));
+  mutant.tests = its.length > 0 || !mutant.wasReached ? its : near(mutant).slice(0, 2);
+}
 
 let alive = chosen;
 for (const count of testsOfRound) alive = await survivorsOf(alive, count);
@@ -80,7 +86,7 @@ function testsFor(mutant: Tried, ended: Ended[]): string[] {
 
 async function survivorsOf(mutants: Tried[], count: number): Promise<Tried[]> {
   const trials = mutants.flatMap(({ id, tests: its }) =>
-    its.splice(0, count).map((test) => ({ id, test })),
+    its.splice(0, count).map((test) => ({ id, test, limit: limitOf(test) })),
   );
   if (trials.length === 0) return mutants;
   print(`${mutants.length} alive; running ${trials.length} files of tests`);
@@ -92,9 +98,14 @@ async function survivorsOf(mutants: Tried[], count: number): Promise<Tried[]> {
   });
 }
 
+/** ms after which a test of this file hangs, beside others and on its own. */
+function limitOf(file: string): number {
+  return 5_000 + 10 * (usable.find(({ test }) => test === file)?.ms ?? 0);
+}
+
 /** Whether the tests near it notice what stands in the source by itself. */
 async function diesAlone(mutant: Tried): Promise<boolean> {
-  const trials = near(mutant).map((test) => ({ id: mutant.id, test }));
+  const trials = near(mutant).map((test) => ({ id: mutant.id, test, limit: limitOf(test) }));
   if (trials.length === 0) return false;
   const { file } = mutant;
   const before = readFileSync(file, 'utf8');
@@ -104,11 +115,17 @@ async function diesAlone(mutant: Tried): Promise<boolean> {
   return ended.some(({ passed }) => !passed);
 }
 
+/** Whether a file runs where nothing but its own folder can be read, and so no switch. */
+function runsApart(file: string): boolean {
+  return file.includes('/child/');
+}
+
 /** The tests that name its file; where there is none, those of its folder. */
 function near({ file }: Tried): string[] {
+  const folder = runsApart(file) ? dirname(dirname(file)) : dirname(file);
   const naming = usable.filter(({ test }) =>
     readFileSync(test, 'utf8').includes(`./${basename(file)}'`),
   );
-  const around = usable.filter(({ test }) => dirname(test) === dirname(file));
+  const around = usable.filter(({ test }) => dirname(test) === folder);
   return (naming.length > 0 ? naming : around).map(({ test }) => test);
 }

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from 'vitest/config';
 
 // The tests of the server as in the root's configuration, watched.
@@ -8,9 +10,7 @@ export default defineConfig({
     include: ['server/**/*.mutant-*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
     setupFiles: ['scripts/lib/mutants/watch-file.ts'],
-    // A mutant that hangs is noticed; a machine that is busy is not.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: '100%',
+    // How long a test may take is said by each copy (run-copies.ts). They wait as much as they reckon.
+    maxWorkers: availableParallelism() + 1,
   },
 });

@@ -2,15 +2,15 @@ import { appendFileSync } from 'node:fs';
 
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
-import { takeReached, turnOn } from './switches.ts';
+import { takeNoted, turnOn } from './switches.ts';
 
 /** What is noted of a file of tests once it has run. */
-export type Watched = { path: string; ms: number; reached: number[] };
+export type Watched = { path: string; ms: number; reached: number[]; passed: number[] };
 
 // A setup file of vitest: it runs before each file of tests.
 const started = performance.now();
 let hasFailed = false;
-takeReached();
+takeNoted();
 
 beforeEach(({ skip }) => skip(hasFailed, 'a test before this one noticed the mutant'));
 afterEach(({ task }) => {
@@ -21,7 +21,7 @@ afterAll(() => {
   const watched: Watched = {
     path: expect.getState().testPath ?? '',
     ms: performance.now() - started,
-    reached: takeReached(),
+    ...takeNoted(),
   };
   appendFileSync(process.env['MUTANTS_WATCHED'] ?? '', `${JSON.stringify(watched)}\n`);
 });

@@ -1,21 +1,31 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { mutantsOf } from './guards.ts';
-import { isOn, turnOn } from './switches.ts';
+import { is, isOn, saw, takeNoted, turnOn } from './switches.ts';
 import { withSwitches } from './with-switches.ts';
 
 afterEach(() => turnOn(0));
 
-/** What a function with all of its mutants answers while one of them is on, none first. */
-function answersOf(body: string, ...given: unknown[]): string[] {
+type Asked = (...values: unknown[]) => unknown;
+
+/** A function with all of its mutants. */
+function withMutants(body: string): { asked: Asked; count: number } {
   const source = `function asked(a, b, c) { ${body} }`;
   const mutants = mutantsOf('a.ts', source).map((mutant, place) => ({ ...mutant, id: place + 1 }));
   const [, code] = withSwitches(source, mutants, './switches.ts').split(/^import .*?; /);
   // oxlint-disable-next-line typescript/no-implied-eval -- what is made here is code
-  const asked = new Function('isOn$', `${code}; return asked;`)(isOn) as (
-    ...values: unknown[]
-  ) => unknown;
-  return [0, ...mutants.map(({ id }) => id)].map((on) => {
+  const asked = new Function('isOn$', 'is$', 'saw$', `${code}; return asked;`)(
+    isOn,
+    is,
+    saw,
+  ) as Asked;
+  return { asked, count: mutants.length };
+}
+
+/** What it answers while one of its mutants is on, none first. */
+function answersOf(body: string, ...given: unknown[]): string[] {
+  const { asked, count } = withMutants(body);
+  return Array.from({ length: count + 1 }, (_, on) => {
     turnOn(on);
     try {
       return String(asked(...given));
@@ -51,4 +61,13 @@ test('mutants within mutants are switched too', () => {
     'false',
     'true',
   ]);
+});
+
+test('a forced condition is come to only where it would have been another one', () => {
+  takeNoted();
+  const { asked } = withMutants('if (a) return 1; return 2;');
+  asked(true);
+  expect(takeNoted()).toEqual({ reached: [2], passed: [1] });
+  asked(false);
+  expect(takeNoted()).toEqual({ reached: [1], passed: [2] });
 });

@@ -15,7 +15,7 @@ export function withSwitches(source: string, mutants: NumberedMutant[], switches
   );
   const whole = { start: 0, end: source.length };
   // On the first line, so that all others keep their numbers.
-  return `import { isOn as isOn$ } from '${switches}'; ${within(source, whole, outermostFirst)}`;
+  return `import { isOn as isOn$, is as is$, saw as saw$ } from '${switches}'; ${within(source, whole, outermostFirst)}`;
 }
 
 type Span = Mutant['whole'];
@@ -29,12 +29,12 @@ function within(source: string, { start, end }: Span, mutants: NumberedMutant[])
   const inner = mutants.filter((each) => each.whole.end <= whole.end && !isHere(each));
   const later = mutants.filter((each) => each.whole.start >= whole.end);
   // One is on at a time: what is inside of a mutant stays as it was.
-  const here = mutants
-    .filter(isHere)
-    .reduceRight(
-      (otherwise, mutant) => switched(source, mutant, otherwise),
-      within(source, whole, inner),
-    );
+  const ofHere = mutants.filter(isHere);
+  const untouched = within(source, whole, inner);
+  const here = ofHere.reduceRight(
+    (otherwise, mutant) => switched(source, mutant, otherwise),
+    watched(ofHere, untouched),
+  );
   const closed = first.isStatement ? here : `(${here})`;
   const rest = within(source, { start: whole.end, end }, later);
   return source.slice(start, whole.start) + closed + rest;
@@ -44,5 +44,21 @@ function switched(source: string, mutant: NumberedMutant, otherwise: string): st
   const { id, start, end, replacement, whole, isStatement } = mutant;
   if (isStatement) return `if (!isOn$(${id})) ${otherwise}`;
   const before = source.slice(whole.start, start);
-  return `isOn$(${id}) ? ${before}${replacement}${source.slice(end, whole.end)} : ${otherwise}`;
+  const isOn = isForced(mutant) ? 'is$' : 'isOn$';
+  return `${isOn}(${id}) ? ${before}${replacement}${source.slice(end, whole.end)} : ${otherwise}`;
+}
+
+/** What was seen of a condition says which of its forced values would have been another one. */
+function watched(mutants: NumberedMutant[], condition: string): string {
+  const of = (forced: string) =>
+    mutants.find(
+      ({ replacement, whole, start, end }) =>
+        replacement === forced && start === whole.start && end === whole.end,
+    )?.id ?? 0;
+  const [always, never] = [of('true'), of('false')];
+  return always || never ? `saw$(${always}, ${never}, (${condition}))` : condition;
+}
+
+function isForced({ replacement }: NumberedMutant): boolean {
+  return replacement === 'true' || replacement === 'false';
 }

@@ -12,5 +12,7 @@ export default defineConfig({
     setupFiles: ['scripts/lib/mutants/watch-file.ts'],
     // How long a test may take is said by each copy (run-copies.ts). They wait as much as they reckon.
     maxWorkers: availableParallelism() + 1,
+    // A mutant that fills the memory in an endless loop ends its process; 4 GB would take minutes.
+    execArgv: ['--max-old-space-size=1000'],
   },
 });

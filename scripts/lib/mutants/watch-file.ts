@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
+import { endLoops } from './end-loops.ts';
 import { takeNoted, turnOn } from './switches.ts';
 
 /** What is noted of a file of tests once it has run. */
@@ -10,6 +11,7 @@ export type Watched = { path: string; ms: number; reached: number[]; passed: num
 // A setup file of vitest: it runs before each file of tests.
 const started = performance.now();
 let hasFailed = false;
+endLoops();
 takeNoted();
 
 beforeEach(({ skip }) => skip(hasFailed, 'a test before this one noticed the mutant'));

@@ -65,8 +65,7 @@ function bikeOf(facts: PaperFacts, shown: Shown) {
   const t = papers.transfer;
   const { shownName = facts.product_name } = shown.name(facts.product_name);
   const state = facts.registration === null ? blank : t.registrations[facts.registration];
-  const district =
-    facts.registration_zone === null ? undefined : findDistrict(facts.registration_zone);
+  const district = findDistrict(facts.registration_zone ?? '');
   const plain = (value: number) => papers.number(value).replaceAll(',', '');
   const year = facts.registration_year === null ? undefined : plain(facts.registration_year);
   const ending = (end: string | null) => (end === null ? blank : t.lastDigits(end));

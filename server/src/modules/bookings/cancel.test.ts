@@ -142,7 +142,8 @@ describe('the seller of the bike', () => {
     ['paid', /the buyer then gets the money back\.$/],
     ['completed', /is completed\.$/],
     ['expired', /expired already\.$/],
-    ['refunded', /returned already\.$/],
+    ['refunded', /was returned already\.$/],
+    ['refund_pending', /is being returned already\.$/],
   ] as const)('is told why not once it is %s', async (status, sentence) => {
     const buyer = await market.signIn('buyer');
     const product = await market.bike({ status: 'reserved' });

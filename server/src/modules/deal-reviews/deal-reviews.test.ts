@@ -1,9 +1,11 @@
 import type { BookingReviews, PublicReview, ReportedReview } from '@motohaat/contract/deal-reviews';
 import { hiddenDays } from '@motohaat/domain/deal-review';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { addBooking, addProduct } from '../../testing/rows.ts';
 import {
   lockBooking,
   markCompleted,
@@ -12,6 +14,8 @@ import {
   markRefunded,
   markRefundPending,
 } from '../bookings/booking.transitions.ts';
+import { reportReview } from './reported-reviews.ts';
+import { readStanding } from './standing.ts';
 import { tellShown } from './tell-shown.ts';
 import { writeReview } from './write-review.ts';
 
@@ -53,11 +57,11 @@ const read = async (person: Person, { id }: Deal) =>
   (await market.get(person, `/api/bookings/${id}/reviews`)).json<BookingReviews>();
 const shownAt = async (url: string) =>
   (await market.app.inject(url)).json<PublicReview[]>().map(({ words }) => words);
-const sellerUrl = async () => {
+const sellerUrl = async (seller = market.seller) => {
   const { public_id: id } = await market.db
     .selectFrom('users')
     .select('public_id')
-    .where('id', '=', market.seller.id)
+    .where('id', '=', seller.id)
     .executeTakeFirstOrThrow();
   return `/api/sellers/${id}`;
 };
@@ -173,4 +177,92 @@ test('words that are too short or too many stars are refused with a sentence', a
   expect(short.json()).toMatchObject({ code: 'invalid', fields: { words: expect.any(String) } });
   expect((await put(deal.buyer, deal, 6, 'More than five stars.')).statusCode).toBe(422);
   expect((await read(deal.buyer, deal)).mine).toBeNull();
+});
+
+/** Adds a review that a buyer wrote, and that can be read. */
+async function addReview(about = market.seller, minutes = 1) {
+  const buyer = await market.signIn('buyer');
+  const bike = await addProduct(market.db, { seller_id: about.id });
+  const row = { buyer_id: buyer.id, status: 'completed' } as const;
+  const { id: booking_id } = await addBooking(market.db, bike, row);
+  const [id, at] = [newId(), new Date(Date.now() - minutes * 60_000)];
+  await market.db
+    .insertInto('deal_reviews')
+    .values({
+      id,
+      booking_id,
+      side: 'buyer',
+      author_id: buyer.id,
+      about_id: about.id,
+      stars: 3,
+      words: 'It was all right.',
+      written_at: at,
+      shown_at: at,
+    })
+    .execute();
+  return id;
+}
+const report = (reviewId: string, reporter: Person, id = newId()) =>
+  reportReview(market.db, { id, reviewId, reporterId: reporter.id, report: { reason: 'untrue' } });
+
+test('a report that is sent again is the same one, and an account makes 20 in a day', async () => {
+  const [stranger, id] = [await market.signIn('buyer'), newId()];
+  const first = await addReview();
+  for (const _ of [1, 2]) await report(first, stranger, id);
+  await expect(report(first, stranger)).rejects.toMatchObject({ code: 'duplicate' });
+  for (let made = 1; made < 20; made += 1) await report(await addReview(), stranger);
+  const refused = report(await addReview(), stranger);
+  await expect(refused).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 86_400 });
+  await market.db
+    .updateTable('deal_review_reports')
+    .set({ created_at: later(-1) })
+    .where('id', '=', id)
+    .execute();
+  await report(await addReview(), stranger);
+});
+
+/** All pages from here on, one entry each. */
+async function entriesOf<Entry>(url: string, person: Person) {
+  const found: Entry[] = [];
+  let next: string | undefined = `${url}?limit=1`;
+  while (next !== undefined) {
+    const page = await market.get(person, next);
+    found.push(...page.json<Entry[]>());
+    next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+  }
+  return found;
+}
+
+test('reviews of a seller are read by pages, the latest first, and reported ones the oldest first', async () => {
+  const seller = await market.signIn('seller');
+  const ids = [await addReview(seller, 3), await addReview(seller, 2), await addReview(seller, 1)];
+  const shown = await entriesOf<PublicReview>(`${await sellerUrl(seller)}/reviews`, seller);
+  expect(shown.map(({ _id }) => _id)).toEqual(ids.toReversed());
+  const stranger = await market.signIn('buyer');
+  for (const id of ids) await report(id, stranger);
+  const admin = await market.signIn('admin');
+  const reported = await entriesOf<ReportedReview>('/api/reportedReviews', admin);
+  expect(reported.map(({ _id }) => _id).filter((id) => ids.includes(id))).toEqual(ids);
+});
+
+test.each([
+  ['keep', 'review.kept', null],
+  ['remove', 'review.removed', expect.any(Date)],
+] as const)('what an admin decides is kept: %s', async (act, action, removedAt) => {
+  const id = await addReview();
+  await report(id, await market.signIn('buyer'));
+  const admin = await market.signIn('admin');
+  await market.post(admin, `/api/reviews/${id}/${act}`, { reason: 'An insult.' });
+  const review = market.db.selectFrom('deal_reviews').select('removed_at').where('id', '=', id);
+  expect(await review.executeTakeFirst()).toEqual({ removed_at: removedAt });
+  const audit = market.db.selectFrom('audit_log').select('action').where('actor_id', '=', admin.id);
+  expect(await audit.execute()).toEqual([{ action }]);
+});
+
+test('nobody is known of whom there is no account', async () => {
+  expect(await readStanding(market.db, newId())).toEqual({
+    handOvers: 0,
+    reviews: { count: 0, stars: null },
+    answerMinutes: null,
+  });
 });

@@ -253,7 +253,10 @@ describe('what is wrong', () => {
       .execute();
     expect((await post(soon.buyer, soon, 'dispute', complaint)).statusCode).toBe(200);
     const refused = await post(late.buyer, late, 'dispute', complaint);
-    expect(refused.json()).toMatchObject({ code: 'conflict' });
+    expect(refused.json()).toMatchObject({
+      code: 'conflict',
+      message: 'The week in which you could say that something is wrong is over.',
+    });
     expect((await market.storedBooking(late.id)).status).toBe('completed');
   });
 

@@ -1,6 +1,7 @@
 import type { BookingStory, DisputePhoto } from '@motohaat/contract/deal';
 import { photosPerSide } from '@motohaat/domain/deal';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
@@ -8,6 +9,8 @@ import { multipart } from '../../testing/multipart.ts';
 import { photograph } from '../../testing/photographs.ts';
 import { addBooking } from '../../testing/rows.ts';
 import { erasePerson } from '../account-closure/erase.ts';
+import { renderPhoto } from '../uploads/render-photo.ts';
+import { addDisputePhoto } from './dispute-photos.ts';
 
 let market: Market;
 let buyer: Person;
@@ -65,6 +68,17 @@ test('each side shows six at most, however many it sends at once, and a repeat i
   expect(last.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
   expect(await story(buyer)).toMatchObject({ photosLeft: 0 });
   expect(await story(market.seller)).toMatchObject({ photosLeft: photosPerSide });
+});
+
+test('a photo that is shown already is not made again, and one that is nobody’s is not found', async () => {
+  const photo = await renderPhoto(await photograph());
+  const render = vi.fn(async () => photo);
+  const sent = { id: newId(), bookingId: id, senderId: buyer.id, render };
+  for (const _ of [1, 2]) expect(await addDisputePhoto(market.db, sent)).toBe(sent.id);
+  expect(render).toHaveBeenCalledOnce();
+  expect((await story(buyer)).photos).toMatchObject([{ _id: sent.id }]);
+  const none = await market.get(buyer, `/api/bookings/${id}/photos/${newId()}`);
+  expect(none.json()).toMatchObject({ code: 'not_found' });
 });
 
 test('what is no photo, and a booking of which nothing is wrong, get none', async () => {

@@ -1,12 +1,14 @@
 import type { Conversation, Message } from '@motohaat/contract/conversations';
 import type { Notice } from '@motohaat/contract/notices';
 import type { Offer } from '@motohaat/contract/offers';
-import { offersPerDay } from '@motohaat/domain/offer';
+import { acceptedHours, answerHours, offersPerDay } from '@motohaat/domain/offer';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import type { Actor } from '../../plugins/authentication.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { makeOffer } from './make-offer.ts';
 import { expireOffers } from './offers.repository.ts';
 
 let market: Market;
@@ -57,7 +59,9 @@ test('two people agree on a price, and the buyer books for that, once, while the
   expect((await answer(market.seller, 'accept')).json()).toMatchObject({ status: 'accepted' });
   const notices = (await market.get(buyer, '/api/notices')).json<{ title: string }[]>();
   expect(notices[0]?.title).toBe('Your offer was accepted');
-  expect(reason(await book(100_000))).toEqual([409, 'price_changed']);
+  const dear = await book(100_000);
+  expect(reason(dear)).toEqual([409, 'price_changed']);
+  expect(dear.json<{ message: string }>().message).toContain('৳88,000');
   const booked = await book(88_000);
   expect(booked.statusCode, booked.body).toBe(200);
   const { insertedId } = booked.json<{ insertedId: string }>();
@@ -203,6 +207,79 @@ test.each([
     .where('id', '=', _id)
     .execute();
   expect(stored).toEqual([{ status: 'expired' }]);
+});
+
+test('an answer to what is over, or was changed since it was read, says so', async () => {
+  await make(80_000);
+  const { _id, version } = await one(market.seller);
+  const say = (act: string, who: Person, amount?: number) =>
+    market.post(who, `/api/offers/${_id}/answer`, { act, version, amount });
+  expect(reason(await say('counter', market.seller, 100_000))).toEqual([422, 'invalid']);
+  expect((await say('counter', market.seller, 90_000)).statusCode).toBe(200);
+  expect(reason(await say('accept', buyer))).toEqual([409, 'conflict']);
+  expect(await one(buyer)).toMatchObject({ status: 'countered', amount: 90_000 });
+  const expires_at = new Date(0);
+  await market.db.updateTable('offers').set({ expires_at }).where('id', '=', _id).execute();
+  expect((await answer(buyer, 'accept')).json()).toMatchObject({
+    code: 'conflict',
+    message: 'This offer is over.',
+  });
+});
+
+test('an answer leaves a week for the next, and an accepted offer two days to book', async () => {
+  await make(80_000);
+  const hoursLeft = async () =>
+    Math.round((Date.parse((await one(buyer)).expiresAt) - Date.now()) / 3_600_000);
+  expect(await hoursLeft()).toBe(answerHours);
+  await answer(market.seller, 'counter', 90_000);
+  expect(await hoursLeft()).toBe(answerHours);
+  await answer(buyer, 'accept');
+  expect(await hoursLeft()).toBe(acceptedHours);
+});
+
+test('nobody accepts an own offer, nor for another amount than was offered; the other side is told', async () => {
+  await make(80_000);
+  expect(reason(await answer(buyer, 'accept'))).toEqual([409, 'conflict']);
+  expect((await answer(market.seller, 'accept', 90_000)).statusCode).toBe(200);
+  expect(await one(buyer)).toMatchObject({ status: 'accepted', amount: 80_000 });
+  const told = market.db.selectFrom('notices').select('data').where('user_id', '=', buyer.id);
+  expect(await told.execute()).toMatchObject([{ data: { as: 'buyer', amount: 80_000 } }]);
+});
+
+test('whoever’s agreed price is over books for the public one', async () => {
+  await make(80_000);
+  await answer(market.seller, 'accept');
+  const { _id } = await one(buyer);
+  const expires_at = new Date(0);
+  await market.db.updateTable('offers').set({ expires_at }).where('id', '=', _id).execute();
+  expect(reason(await book(80_000))).toEqual([409, 'price_changed']);
+  expect((await book(100_000)).statusCode).toBe(200);
+});
+
+test('an offer that is sent again is the same one', async () => {
+  const id = newId();
+  const actor = { id: buyer.id, role: 'buyer' } as Actor;
+  const send = () => makeOffer(market.db, actor, { productId: bike.id, amount: 80_000 }, { id });
+  expect([await send(), await send()]).toEqual([id, id]);
+  expect(await listed(buyer)).toMatchObject([{ _id: id, amount: 80_000 }]);
+});
+
+test('offers are read by pages, newest first, and of one bike alone', async () => {
+  const bikes = [bike, await market.bike(), await market.bike()];
+  for (const each of bikes) await make(80_000, buyer, each);
+  expect(await listed(buyer)).toMatchObject([{ productId: bike.id }]);
+  const seen: string[] = [];
+  let url: string | undefined = '/api/offers?limit=2';
+  while (url !== undefined) {
+    const page = await market.get(buyer, url);
+    seen.push(...page.json<Offer[]>().map(({ productId }) => productId));
+    url = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+  }
+  expect(seen).toEqual(bikes.map(({ id }) => id).toReversed());
+  for (const what of ['productId', 'conversationId']) {
+    const none = await market.get(buyer, `/api/offers?${what}=none`);
+    expect([none.statusCode, none.json()]).toEqual([200, []]);
+  }
 });
 
 test('offers have bounds: below the price, one for a bike, so many a day, not for one’s own', async () => {

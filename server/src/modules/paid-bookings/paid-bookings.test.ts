@@ -6,7 +6,7 @@ import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addBooking, addUser } from '../../testing/rows.ts';
-import { selectPaidBookings } from './paid-bookings.repository.ts';
+import { isRipe, listRipe, selectPaidBookings } from './paid-bookings.repository.ts';
 
 let market: Market;
 let admin: Person;
@@ -62,6 +62,39 @@ test('a row tells the bike, both sides, the amount, since when, and what becomes
     since: booking.updated_at.toISOString(),
     completesAt: new Date(booking.updated_at.getTime() + 14 * 86_400_000).toISOString(),
   });
+});
+
+test('whoever’s account is gone has no address any more', async () => {
+  const { booking, buyer, seller } = await bookingOf();
+  for (const [{ id }, emails] of [
+    [buyer, ['', seller.email]],
+    [seller, ['', '']],
+  ] as const) {
+    const gone = { status: 'deleted', deleted_at: new Date() } as const;
+    await market.db.updateTable('users').set(gone).where('id', '=', id).execute();
+    const row = (await read()).find(({ _id }) => _id === booking.id);
+    expect([row?.buyer.email, row?.seller.email]).toEqual(emails);
+  }
+});
+
+test('those whose time is over are gone through by pages, the longest first, up to the moment', async () => {
+  const paid = new Date('2026-01-02T00:00:00Z');
+  const made: string[] = [];
+  for (const minutes of [3, 2, 2, 0]) {
+    const updated_at = new Date(paid.getTime() - minutes * 60_000);
+    made.push((await bookingOf({}, { updated_at })).booking.id);
+  }
+  const seen: string[] = [];
+  let after: Awaited<ReturnType<typeof listRipe>>[number] | undefined;
+  do {
+    [after] = await listRipe(market.db, { before: paid, after, limit: 1 });
+    if (after) seen.push(after.id);
+  } while (after);
+  expect(seen).toEqual(made);
+  const before = new Date(paid.getTime() - 1);
+  expect(await listRipe(market.db, { before, after, limit: 9 })).toHaveLength(3);
+  expect(await isRipe(market.db, made[3] ?? '', paid)).toBe(true);
+  expect(await isRipe(market.db, made[3] ?? '', before)).toBe(false);
 });
 
 test.each(moneyStatuses)('the filter %s shows those and no others', async (status) => {

@@ -12,7 +12,7 @@ import {
   type JSONWebKeySet,
   type JWTPayload,
 } from 'jose';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { AppError } from '../../http/app-error.ts';
 import { firebaseIdentity, remoteKeys } from './firebase.ts';
@@ -104,6 +104,25 @@ test('does without what a provider may leave out, and takes nothing for proof bu
 test('bears a clock that is five seconds off', async () => {
   const ahead = { ...goodClaims(), iat: now() + 4, auth_time: now() + 4 };
   expect(await identity.verifyIdToken(await sign(ahead))).toMatchObject({ uid: 'person-1' });
+});
+
+test('takes what is just short and just recent enough', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_900_000_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const claims = { ...goodClaims(), iat: now() + 5, auth_time: now() + 5 };
+  const sub = 'x'.repeat(128);
+  const email = `${'x'.repeat(249)}@b.co`;
+  expect(await identity.verifyIdToken(await sign({ ...claims, sub, email }))).toMatchObject({
+    uid: sub,
+    email,
+    signedInAt: new Date((now() + 5) * 1000),
+  });
+  expect(await refusalOf(await sign({ ...claims, iat: now() + 6 }))).toBe('unauthenticated');
+  expect(await refusalOf(await sign({ ...claims, auth_time: now() + 6 }))).toBe('unauthenticated');
+  const missing = 8192 - (await sign({ ...claims, name: '' })).length;
+  const longest = await sign({ ...claims, name: 'x'.repeat(Math.floor((missing * 3) / 4)) });
+  expect(longest).toHaveLength(8192);
+  expect(await identity.verifyIdToken(longest)).toMatchObject({ uid: 'person-1' });
 });
 
 const badTokens: Record<string, () => string | Promise<string>> = {

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { startSandbox } from '@motohaat/sandbox';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { identityAccounts, identityToolkit } from './identity-toolkit.ts';
 import { serviceAccountTokens } from './service-account.ts';
@@ -94,6 +94,44 @@ describe('accounts at the provider', () => {
   });
 });
 
+/** The accounts of a provider that answers so, and what it was asked. */
+function answering(status: number, body: object) {
+  const asked = vi.fn(async () => Response.json(body, { status }));
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { asked, provider: accounts() };
+}
+
+describe('what the provider answers', () => {
+  test.each([
+    ['a fault of the call', 400, 'INVALID_ID'],
+    ['a fault of its own, whatever it says', 500, 'USER_NOT_FOUND'],
+  ])('%s is not taken for an account that is gone', async (_what, status, message) => {
+    const { provider } = answering(status, { error: { message } });
+    await expect(provider.deleteAccount('x')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('a time of which nothing can be read is none', async () => {
+    const { provider } = answering(200, { users: [{ passwordUpdatedAt: 'yesterday' }] });
+    expect(await provider.passwordChangedAt('x')).toBeNull();
+  });
+
+  test('is asked for with a token of the service account that is set', async () => {
+    const { asked } = answering(200, { access_token: 'of Google', expires_in: 3600 });
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const provider = identityAccounts({
+      projectId: 'project',
+      toolkitUrl: 'https://toolkit.example',
+      serviceAccount: { clientEmail: 'a@b.example', privateKey: await exportPKCS8(privateKey) },
+    });
+    await provider.enableAccount('x');
+    expect(asked.mock.lastCall).toMatchObject([
+      'https://toolkit.example/v1/projects/project/accounts:update',
+      { headers: { authorization: 'Bearer of Google' } },
+    ]);
+  });
+});
+
 describe('tokens of a service account', () => {
   let google: Server;
   let url: string;
@@ -128,7 +166,9 @@ describe('tokens of a service account', () => {
       audience: 'https://oauth2.googleapis.com/token',
     });
     expect(payload['scope']).toBe('https://www.googleapis.com/auth/identitytoolkit');
-    now += 3_541_000;
+    now += 3_539_999;
+    expect(await token()).toBe('token 1');
+    now += 1;
     expect(await token()).toBe('token 2');
     now += 3_600_000;
     status = 500;

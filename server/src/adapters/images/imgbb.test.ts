@@ -107,6 +107,49 @@ describe('says that photos cannot be stored, and never the key, when the host', 
   });
 });
 
+test.each<[string, () => Promise<Response>]>([
+  ['The image host gave no answer: TypeError.', () => Promise.reject(new TypeError('failed'))],
+  [
+    'The image host gave no answer: TypeError, ECONNREFUSED.',
+    () =>
+      Promise.reject(
+        new TypeError('failed', {
+          cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }),
+        }),
+      ),
+  ],
+  [
+    'The image host gave no answer: TypeError.',
+    () => Promise.reject(new TypeError('failed', { cause: 'no' })),
+  ],
+  ['The image host’s answer broke off: Error.', broken],
+  [
+    'The image host answered 400: Invalid API v1 key.',
+    json({ error: { message: 'Invalid API v1 key.' } }, 400),
+  ],
+  [
+    'The image host answered 502: no reason that can be read',
+    async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  ],
+  ['The image host answered in an unknown form.', json({ success: false })],
+  [
+    'The image host answered with a URL of another origin.',
+    uploaded('https://elsewhere.example/a.webp'),
+  ],
+])('tells the log: %s (%#)', async (reason, answer) => {
+  await expect(store(answering(answer).images)).rejects.toMatchObject({
+    cause: { message: reason },
+  });
+});
+
+test('asks nobody to remove what is removed in another way', async () => {
+  const { fetch, images } = answering(json({ status_code: 200 }));
+  for (const removal of ['https://ibb.co/2ndCYJK', 'https://ibb.co/a/b/c', 'https://ibb.co/']) {
+    await expect(images.remove(removal)).rejects.toMatchObject({ code: 'unavailable' });
+  }
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 describe('reads a photo that it serves', () => {
   const photo = 'https://i.ibb.co/a/b.webp';
 

@@ -46,8 +46,9 @@ export function imgbbImages({ uploadUrl, key, origins }: ImgbbSettings): ImagesP
     read: async (url) => (serves(url) ? read(url) : undefined),
     remove: async (removal) => {
       const { origin, pathname } = new URL(removal);
-      const [, id, hash] = removalForm.exec(pathname) ?? [];
-      if (!id || !hash) throw unavailable('The image host’s way to remove an image has changed.');
+      const named = removalForm.exec(pathname);
+      if (!named) throw unavailable('The image host’s way to remove an image has changed.');
+      const [, id = '', hash = ''] = named;
       const fields = {
         pathname,
         action: 'delete',

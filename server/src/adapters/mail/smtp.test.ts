@@ -6,7 +6,7 @@ import { type Sandbox, startSandbox } from '@motohaat/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { MailPort } from './port.ts';
-import { smtpMail } from './smtp.ts';
+import { smtpMail, smtpServer } from './smtp.ts';
 
 type Taken = { messageId: string; html: string; text: string; headers: Record<string, string> };
 
@@ -73,6 +73,7 @@ test('a mail arrives as HTML and as text, and says how to end its kind (RFC 8058
 
 test.each([
   ['a full mailbox', { method: 'RCPT', status: 452 }, false],
+  ['an address that is not understood', { method: 'RCPT', status: 500 }, true],
   ['an address that is not', { method: 'RCPT', status: 550 }, true],
   ['a mail that is refused', { method: 'DATA', status: 554 }, true],
   ['a busy server', { method: 'DATA', status: 451 }, false],
@@ -82,6 +83,27 @@ test.each([
   await control('faults', [{ match: '@', ...failure }]);
   await expect(port.send(mail)).rejects.toMatchObject({ name: 'MailError', isFinal });
   expect(await taken()).toEqual([]);
+});
+
+const [required, none] = [
+  { secure: false, requireTLS: true, ignoreTLS: false },
+  { secure: false, requireTLS: false, ignoreTLS: true },
+];
+const throughout = { secure: true, requireTLS: false, ignoreTLS: false };
+test.each([
+  ['smtp://mail.example', { host: 'mail.example', port: 587, ...required }],
+  ['smtp://mail.example:2525', { host: 'mail.example', port: 2525, ...required }],
+  ['smtps://mail.example', { host: 'mail.example', port: 465, ...throughout }],
+  ['smtps://mail.example:4650', { host: 'mail.example', port: 4650, ...throughout }],
+  ['smtp://127.0.0.1:1025', { host: '127.0.0.1', port: 1025, ...none }],
+  ['smtp://[::1]', { host: '::1', port: 587, ...none }],
+  ['smtps://localhost', { host: 'localhost', port: 465, ...throughout }],
+  [
+    'smtp://a%40b:p%2Fq@mail.example',
+    { host: 'mail.example', port: 587, ...required, auth: { user: 'a@b', pass: 'p/q' } },
+  ],
+])('another machine is spoken to encrypted, or not at all: %s', (url, server) => {
+  expect(smtpServer(url)).toEqual(server);
 });
 
 test('a mail whose answer is lost is sent again as the same mail', async () => {

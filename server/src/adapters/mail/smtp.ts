@@ -23,21 +23,10 @@ export type SmtpSettings = {
  * machine is spoken to encrypted or not at all.
  */
 export function smtpMail({ url, from, replyTo }: SmtpSettings): MailPort {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const host = hostname.replaceAll(/[[\]]/g, '');
-  const isOwnMachine = isLoopback(`http://${hostname}`);
   const transport = createTransport({
     pool: true,
     maxConnections: connections,
-    host,
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    requireTLS: !secure && !isOwnMachine,
-    ignoreTLS: !secure && isOwnMachine,
-    ...(username && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
+    ...smtpServer(url),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -73,6 +62,23 @@ export function smtpMail({ url, from, replyTo }: SmtpSettings): MailPort {
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** Where the server is and how it is spoken to, as nodemailer has it. */
+export function smtpServer(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isOwnMachine = isLoopback(`http://${hostname}`);
+  return {
+    host: hostname.replaceAll(/[[\]]/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && !isOwnMachine,
+    ignoreTLS: !secure && isOwnMachine,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
   };
 }
 

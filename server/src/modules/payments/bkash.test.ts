@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { soon } from '../../testing/payment-story.ts';
 import type { TestWallet } from '../../testing/wallet.ts';
+import { openPayment } from './open-payment.ts';
+import { providerNamed } from './payments.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { settle } from './settle.ts';
 import { withdrawForgotten } from './withdraw.ts';
@@ -16,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 beforeEach(() => bkash.failures([]));
 
+const createCall = '/bkash/v1.2.0-beta/tokenized/checkout/create';
 const executeCall = '/bkash/v1.2.0-beta/tokenized/checkout/execute';
 const poor = '01823074817';
 
@@ -157,6 +160,25 @@ describe('a payment by bKash', () => {
     expect(await statusOf(customer)).toBe('pending_payment');
     await open(customer);
     expect((await rowsOf(customer)).at(1)).toBe('stripe cancelled');
+  });
+
+  test('of which bKash never said its name leaves the place to a card', async () => {
+    const customer = await market.customer();
+    await bkash.failures([{ match: createCall, status: 503 }]);
+    expect((await open(customer)).statusCode).toBe(503);
+    expect((await open(customer, 'card')).json()).not.toHaveProperty('pageUrl');
+    expect(await rowsOf(customer)).toEqual(['bkash cancelled', 'stripe created']);
+  });
+
+  test('is offered where there is a wallet, and nowhere else', async () => {
+    const { buyer, bookingId } = await market.customer();
+    const withCards = { ...market.payments, wallet: undefined };
+    const wanted = { bookingId, method: 'bkash' } as const;
+    const none = { code: 'invalid' };
+    await expect(openPayment(withCards, buyer.id, wanted)).rejects.toMatchObject(none);
+    expect(() => providerNamed(withCards, 'bkash')).toThrow(
+      'Payments cannot be reached right now.',
+    );
   });
 
   test('goes back through bKash, by an admin or in its console', async () => {

@@ -62,7 +62,8 @@ async function refuseOtherFacts(
   throw new AppError('conflict', { message: (t) => t.payments.somethingElse });
 }
 
-function whyNotPaid(payment: PaymentRow | undefined): Say {
+/** What its buyer is told of a payment that pays nothing. */
+export function whyNotPaid(payment: PaymentRow | undefined): Say {
   if (payment?.status === 'review') {
     return (t) => t.payments.beingChecked;
   }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
+import { soon } from '../../testing/payment-story.ts';
+import { listWaiting } from './payments.repository.ts';
+import { reconcilePayments } from './reconcile.ts';
 import { settle } from './settle.ts';
 
 let market: PayingMarket;
@@ -24,6 +27,28 @@ async function paid() {
   await settle(market.payments, intent);
   return { customer, intent };
 }
+
+test('a server that stops asks about no more payments', async () => {
+  const { customer } = await paid();
+  const asked = { now: soon(), signal: AbortSignal.abort() };
+  expect(await reconcilePayments(market.payments, asked)).toBe(0);
+  await market.opened(await market.customer());
+  expect(await reconcilePayments(market.payments, asked)).toBe(0);
+  expect(await bookingOf(customer)).toMatchObject({ status: 'paid' });
+});
+
+test('payments that wait are gone through by pages', async () => {
+  const wanted = { before: soon(), limit: 1 };
+  const made: string[] = [];
+  for (const customer of [await market.customer(), await market.customer()]) {
+    await market.opened(customer);
+    made.push(...(await paymentsOf(customer)).map(({ id }) => id));
+  }
+  const next = async (after: string | undefined) =>
+    (await listWaiting(market.db, 'open', { ...wanted, after }))[0]?.id;
+  expect(await next(made[0])).toBe(made[1]);
+  expect(await next(made[1])).toBeUndefined();
+});
 
 describe('a refund by an admin, in the provider’s console', () => {
   test('of everything frees the bike', async () => {

@@ -182,3 +182,36 @@ test('an answer that was overtaken by a newer one is not written', async () => {
   expect((await settle(slow, intent))?.payment).toMatchObject({ status: 'failed' });
   expect(await paymentsOf(customer)).toMatchObject([{ status: 'failed' }]);
 });
+
+test('a payment that changes each time while it is asked about is left for later', async () => {
+  const customer = await market.customer();
+  const intent = await market.opened(customer);
+  const { provider } = market.card;
+  const retrieveIntent = async (id: string) => {
+    const answer = await provider.retrieveIntent(id);
+    await market.db
+      .updateTable('payments')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('transaction_id', '=', id)
+      .execute();
+    return answer;
+  };
+  await market.card.confirm(intent);
+  const busy = { ...market.payments, provider: { ...provider, retrieveIntent } };
+  await expect(settle(busy, intent)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
+  expect(await paymentsOf(customer)).toMatchObject([{ status: 'created' }]);
+});
+
+test('an intent that somebody made elsewhere is nothing until it took money, or gave it back', async () => {
+  const customer = await market.customer();
+  const open = await market.strayIntent(customer);
+  expect(await settle(market.payments, open)).toBeUndefined();
+  expect(await paymentsOf(customer)).toEqual([]);
+  const other = await market.strayIntent(customer, { amount: 8_600_000 });
+  await market.card.confirm(other);
+  await market.card.stripe.refunds.create({ payment_intent: other });
+  const before = (await market.auditActions()).length;
+  await settle(market.payments, other);
+  expect(await paymentsOf(customer)).toMatchObject([{ status: 'refunded', amount: 86_000 }]);
+  expect((await market.auditActions()).slice(before)).toEqual([]);
+});

@@ -37,8 +37,12 @@ export async function nextFreeTry(
   return waits.filter((time) => time !== undefined).toSorted((one, two) => +two - +one)[0];
 }
 
-/** @param tries oldest first */
-function freeAt(tries: Try[], maximum: number): Date | undefined {
+/**
+ * When fewer than the maximum are left of the tries of the last hour; nothing if that is now.
+ *
+ * @param tries oldest first
+ */
+export function freeAt(tries: readonly Try[], maximum: number): Date | undefined {
   let count = tries.reduce((sum, one) => sum + triesOf(one), 0);
   if (count < maximum) return undefined;
   for (const one of tries) {

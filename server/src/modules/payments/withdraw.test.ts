@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expireBookings } from '../../jobs/expire-bookings.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
+import { addPayment } from '../../testing/rows.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { settle } from './settle.ts';
 import { withdrawForgotten } from './withdraw.ts';
@@ -52,6 +53,33 @@ describe('cancelling a booking', () => {
     await market.card.failures([{ match: '/v1/', status: 429 }]);
     expect((await cancel(customer)).statusCode).toBe(503);
     expect(await bookingOf(customer)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  test('waits for an intent that the provider does not end', async () => {
+    const customer = await market.customer();
+    const intent = await market.opened(customer);
+    await market.card.failures([{ match: '/cancel', status: 429 }]);
+    expect((await cancel(customer)).statusCode).toBe(503);
+    expect(await bookingOf(customer)).toMatchObject({ status: 'pending_payment' });
+    await market.card.failures([]);
+    expect((await cancel(customer)).statusCode).toBe(200);
+    const { status } = await market.card.stripe.paymentIntents.retrieve(intent);
+    expect(status).toBe('canceled');
+  });
+
+  test.each([
+    ['cancelled', cancel],
+    ['expired', end],
+  ] as const)('and one that has no name yet are %s together', async (status, finish) => {
+    const customer = await market.customer();
+    await addPayment(market.db, customer.bookingId, {
+      status: 'created',
+      transaction_id: null,
+      charged_at: null,
+    });
+    await finish(customer);
+    expect(await bookingOf(customer)).toMatchObject({ status });
+    expect(await paymentsOf(customer)).toMatchObject([{ status: 'cancelled' }]);
   });
 
   test('while the card form is being opened leaves no open intent behind', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { type Scripted, scriptedBkash } from '../testing/scripted-bkash.ts';
 import { bkashPayments } from './bkash.ts';
@@ -43,18 +43,21 @@ async function bkash(script: Record<string, Scripted[]>, kept: Partial<StoredPay
   return { ...host, declined, payments: bkashPayments({ ...host.settings, store }) };
 }
 
-const longAgo = new Date(at.getTime() - 61_000);
+const ago = (ms: number) => new Date(at.getTime() - ms);
+const longAgo = ago(60_001);
 test.each([
   ['created', payment, {}, false],
   ['requires_action', confirmed, {}, true],
   ['cancelled', confirmed, { cancelledAt: at }, false],
   ['failed', confirmed, { declinedAt: at }, false],
-  ['processing', confirmed, { executingAt: at }, false],
+  ['processing', confirmed, { executingAt: ago(60_000) }, false],
   ['processing', confirmed, { executingAt: longAgo }, true],
   ['succeeded', paid, { executingAt: longAgo, cancelledAt: at }, false],
 ] as const)(
   'a payment is %s as bKash and the store have it (%#)',
   async (status, answer, kept, isToBeTaken) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at });
+    onTestFinished(() => void vi.useRealTimers());
     const { payments } = await bkash({ [query]: [answer], [refund]: ['2071'] }, kept);
     expect(await payments.retrieveIntent('TR1')).toEqual({
       id: 'TR1',
@@ -145,6 +148,15 @@ test.each([
   const { payments, callsOf } = await bkash({ [query]: [answer], [refund]: [done] });
   await expect(payments.refund(returning)).rejects.toMatchObject({ code: 'internal' });
   expect(callsOf(refund)).toBe(0);
+});
+
+test.each([
+  ['all of it', undefined, '87000.00'],
+  ['a part', 8_699_950, '86999.50'],
+])('a refund gives back %s, in taka', async (_what, amount, taka) => {
+  const { payments, sent } = await bkash({ [query]: [paid], [refund]: [done] });
+  await payments.refund({ ...returning, ...(amount !== undefined && { amount }) });
+  expect(sent.at(-1)).toMatchObject({ paymentID: 'TR1', trxID: 'TX1', amount: taka });
 });
 
 test('a refund that bKash refuses is one that cannot be made now', async () => {

@@ -63,17 +63,18 @@ describe('a token', () => {
 });
 
 test.each([
-  ['it is away, as it says', '503'],
-  ['it has a trouble of its own', '9999'],
-  ['a proxy answers', 502],
-  ['something unknown is answered', { paymentID: 'TR1' }],
-])('nothing is known of a payment when %s', async (_what, answer) => {
+  ['it is away, as it says', '503', 'bKash refused: 503 No'],
+  ['it has a trouble of its own', '9999', 'bKash refused: 9999 No'],
+  ['a proxy answers', 502, 'bKash answered 502'],
+  ['something unknown is answered', { paymentID: 'TR1' }, 'bKash answered something unknown'],
+])('nothing is known of a payment when %s; the log reads why', async (_what, answer, message) => {
   const { settings } = await scriptedBkash({ [query]: [answer] });
-  await expect(bkashClient(settings).query('TR1')).rejects.toMatchObject(unavailable);
+  const asked = bkashClient(settings).query('TR1');
+  await expect(asked).rejects.toMatchObject({ ...unavailable, cause: { message } });
 });
 
-test('nothing is known of a payment when bKash cannot be reached', async () => {
+test('nothing is known of a payment when bKash cannot be reached; the log reads why', async () => {
   const { settings } = await scriptedBkash({});
-  const client = bkashClient({ ...settings, apiBase: 'http://127.0.0.1:1' });
-  await expect(client.query('TR1')).rejects.toMatchObject(unavailable);
+  const asked = bkashClient({ ...settings, apiBase: 'http://127.0.0.1:1' }).query('TR1');
+  await expect(asked).rejects.toMatchObject({ ...unavailable, cause: { message: 'fetch failed' } });
 });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 
 import { onTestFinished } from 'vitest';
 
@@ -17,6 +18,8 @@ const granted = { statusCode: '0000', id_token: 'token', expires_in: 3600 };
  */
 export async function scriptedBkash(script: Record<string, Scripted[]>) {
   const calls: string[] = [];
+  /** What was sent with each call. */
+  const sent: unknown[] = [];
   const answers = new Map(
     Object.entries({ '/token/grant': [granted], ...script }).map(([path, all]) => [path, [...all]]),
   );
@@ -29,7 +32,11 @@ export async function scriptedBkash(script: Record<string, Scripted[]>) {
     const body = typeof answer === 'string' ? { statusCode: answer, statusMessage: 'No' } : answer;
     response.writeHead(status, { 'content-type': 'application/json' });
     // A proxy's page need not be one: what counts is the status.
-    request.resume().on('end', () => response.end(JSON.stringify(status === 200 ? body : granted)));
+    const text = JSON.stringify(status === 200 ? body : granted);
+    void json(request).then((given) => {
+      sent.push(given);
+      response.end(text);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -43,6 +50,7 @@ export async function scriptedBkash(script: Record<string, Scripted[]>) {
   return {
     settings,
     calls,
+    sent,
     callsOf: (path: string) => calls.filter((each) => each === path).length,
   };
 }

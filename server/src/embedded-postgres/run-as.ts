@@ -66,8 +66,8 @@ export function ownerOf(folder: string): Account | undefined {
 export function unprivilegedAccount(): Account | undefined {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => {
-      const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
-      return status === 0 ? Number(stdout) : Number.NaN;
+      // Of an account that is not there `id` says nothing, which is as good as root's number.
+      return Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
     });
     if (uid && gid) return { kind: 'account', uid, gid };
   }

@@ -104,6 +104,20 @@ test('one that starts and ends again at once is given up, too', async () => {
   expect(start).toHaveBeenCalledTimes(1 + quick.pauses.length);
 });
 
+test('one that has run for long enough is started again as if it were the first time', async () => {
+  log.mockClear();
+  const connection = { host: '/tmp/one', port: 1, user: 'u', database: 'd' };
+  const ends = { connection, attached: false, lost: Promise.resolve(), stop };
+  const runs = { ...ends, lost: new Promise<void>(() => {}) };
+  const start = vi.fn<() => Promise<typeof ends>>().mockResolvedValue(runs);
+  for (let times = 0; times < 4; times += 1) start.mockResolvedValueOnce(ends);
+  start.mockRejectedValueOnce('no reason');
+  // Each has run for longer than no time at all.
+  await keep({ start, times: { pauses: [0, 0], proof: -1 } });
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(6));
+  expect(log).toHaveBeenCalledWith('The database did not start again: no reason');
+});
+
 test('one that is stopped stays so', async () => {
   const postgres = await keep();
   const lost = vi.fn<() => void>();

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '../../plugins/authentication.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
-import { addBooking } from '../../testing/rows.ts';
+import { addBooking, addPayment } from '../../testing/rows.ts';
 import { cancelOwnBooking } from './bookings.service.ts';
+import { cancelAffectedBookings, type Scope } from './cancel-affected.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -162,4 +163,38 @@ describe('the seller of the bike', () => {
     expect(answer.json()).toMatchObject({ acknowledged: false, code: 'not_found' });
     expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
   });
+});
+
+const withdrawPayments = async () => {};
+/** An unpaid booking of a bike that is hidden since. */
+async function affected() {
+  const buyer = await market.signIn('buyer');
+  const { id: productId } = await market.bike({ status: 'hidden' });
+  const bike = await market.storedBike(productId);
+  const { id } = await addBooking(market.db, bike, { buyer_id: buyer.id });
+  return { id, productId, buyer };
+}
+const cancelIn = (scope: Scope, signal?: AbortSignal) => {
+  const services = { db: market.db, withdrawPayments, log: market.app.log };
+  return cancelAffectedBookings(services, scope, signal);
+};
+const statusOf = async (id: string) => (await market.storedBooking(id)).status;
+
+test('what has lost its ground is cancelled for whom it is asked, unless it is being paid', async () => {
+  const [one, two, three, four] = [
+    await affected(),
+    await affected(),
+    await affected(),
+    await affected(),
+  ];
+  await cancelIn('all', AbortSignal.abort());
+  expect(await statusOf(one.id)).toBe('pending_payment');
+  await cancelIn({ productId: one.productId });
+  await cancelIn({ userId: two.buyer.id });
+  const states = async () => Promise.all([one, two, three, four].map(({ id }) => statusOf(id)));
+  expect(await states()).toEqual(['cancelled', 'cancelled', 'pending_payment', 'pending_payment']);
+  expect(await market.storedBooking(one.id)).toMatchObject({ reason_code: 'bike_gone' });
+  await addPayment(market.db, three.id, { status: 'processing', charged_at: null });
+  await cancelIn('all');
+  expect((await states()).slice(2)).toEqual(['pending_payment', 'cancelled']);
 });

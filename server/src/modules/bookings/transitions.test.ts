@@ -10,6 +10,7 @@ import {
   markPaid,
   markRefunded,
   markRefundPending,
+  prolongForCharge,
   prolongForPayment,
 } from './booking.transitions.ts';
 
@@ -110,4 +111,10 @@ test('an open card form gives half an hour at least, once, and shortens nothing'
   expect(long?.expires_at.getTime()).toBe(now.getTime() + 10 * hour);
   const later = new Date(now.getTime() + hour / 4);
   expect(short && (await prolongForPayment(market.db, short, later))).toBeUndefined();
+});
+
+test('nothing prolongs what does not wait for money any more', async () => {
+  const { booking } = await expired();
+  expect(await prolongForPayment(market.db, booking)).toBeUndefined();
+  expect(await prolongForCharge(market.db, booking)).toBeUndefined();
 });

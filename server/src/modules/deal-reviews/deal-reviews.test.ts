@@ -171,6 +171,20 @@ test('a reported review is looked at once: it is removed for everybody, or it st
   expect((await market.post(admin, `${of}/remove`, { reason: 'Again.' })).statusCode).toBe(409);
 });
 
+test('reviews of a booking are not found by a stranger, and what is none by nobody', async () => {
+  const deal = await handedOver();
+  await put(deal.buyer, deal, 5, 'As described, papers in order.');
+  const stranger = await market.signIn('buyer');
+  for (const id of [deal.id, newId()]) {
+    const answer = await market.get(stranger, `/api/bookings/${id}/reviews`);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  }
+  const admin = await market.signIn('admin');
+  const none = await market.post(admin, `/api/reviews/${newId()}/remove`, { reason: 'An insult.' });
+  expect(none.json()).toMatchObject({ code: 'not_found' });
+  await expect(report(newId(), stranger)).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('words that are too short or too many stars are refused with a sentence', async () => {
   const deal = await handedOver();
   const short = await put(deal.buyer, deal, 5, 'Good.');

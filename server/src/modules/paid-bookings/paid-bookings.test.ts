@@ -6,6 +6,7 @@ import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addBooking, addUser } from '../../testing/rows.ts';
+import { complete } from './end-booking.ts';
 import { isRipe, listRipe, selectPaidBookings } from './paid-bookings.repository.ts';
 
 let market: Market;
@@ -62,6 +63,20 @@ test('a row tells the bike, both sides, the amount, since when, and what becomes
     since: booking.updated_at.toISOString(),
     completesAt: new Date(booking.updated_at.getTime() + 14 * 86_400_000).toISOString(),
   });
+});
+
+test.each([
+  ['is not paid', { status: 'cancelled' }, 0, /was cancelled/],
+  ['has moved on since it was read', {}, 1, /changed/],
+] as const)('what %s is not completed', async (_what, change, behind, sentence) => {
+  const { booking } = await bookingOf({}, change);
+  const stale = { ...booking, version: booking.version - behind };
+  const completing = complete(market.db, stale, { actor: 'system', how: 'time' });
+  await expect(completing).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(sentence),
+  });
+  expect(await market.storedBooking(booking.id)).toMatchObject({ status: booking.status });
 });
 
 test('whoever’s account is gone has no address any more', async () => {

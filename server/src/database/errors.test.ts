@@ -27,6 +27,7 @@ test.each([
   ['a lost connection', new Error('Connection terminated unexpectedly'), true],
   ['an error of ours', new TypeError('x is undefined'), false],
   ['what is no error', 'Connection terminated', false],
+  ['nothing at all', undefined, false],
 ])('%s means that the database is away: %#', (_what, error, isAway) => {
   expect(isUnavailable(error)).toBe(isAway);
 });
@@ -37,6 +38,8 @@ test.each([
   [stated('58030'), true],
   [system('ENOSPC', 'write'), true],
   [system('ENOENT', 'open'), false],
+  [new Error('not written', { cause: system('ENOSPC', 'write') }), true],
+  [undefined, false],
   [stated('23505'), false],
 ])('room that has run out is told from other errors: %#', (error, isOut) => {
   expect(isExhausted(error)).toBe(isOut);

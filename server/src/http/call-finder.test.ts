@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { callFinder } from './call-finder.ts';
 
 const urls = ['/api/users/:id', '/api/users/seller/:email', '/api/users/me', '/api/:noun/me/bikes'];
-const find = callFinder(urls.map((url) => ({ url })));
+const calls = urls.map((url) => ({ url }));
+const find = callFinder(calls);
+const findInReverse = callFinder(calls.toReversed());
 
 test.each([
   ['/api/users/me', '/api/users/me'],
@@ -16,6 +18,7 @@ test.each([
   ['/api/users', undefined],
   ['/api/users/me/', undefined],
   ['/api/Users/me', undefined],
-])('%s leads to %s', (address, url) => {
+])('%s leads to %s, whichever call was named first', (address, url) => {
   expect(find(address)?.url).toBe(url);
+  expect(findInReverse(address)?.url).toBe(url);
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 
-import { linkNext } from './paging.ts';
+import { linkNext, pageOf } from './paging.ts';
 
 test.each([
   ['/api/categories/1', '/api/categories/1?cursor=bmV4dA'],
@@ -13,4 +13,12 @@ test.each([
   const header = vi.fn<FastifyReply['header']>();
   linkNext({ url } as FastifyRequest, { header } as unknown as FastifyReply, 'bmV4dA');
   expect(header).toHaveBeenCalledWith('link', `<${next}>; rel="next"`);
+});
+
+test.each([
+  [[], [], undefined],
+  [['a', 'b'], ['a', 'b'], undefined],
+  [['a', 'b', 'c'], ['a', 'b'], 'after b'],
+])('of a page of two, %j are shown as %j and continue %s', (rows, shown, next) => {
+  expect(pageOf(rows, 2, (row) => `after ${row}`)).toEqual({ rows: shown, next });
 });

@@ -50,11 +50,7 @@ function switched(source: string, mutant: NumberedMutant, otherwise: string): st
 
 /** What was seen of a condition says which of its forced values would have been another one. */
 function watched(mutants: NumberedMutant[], condition: string): string {
-  const of = (forced: string) =>
-    mutants.find(
-      ({ replacement, whole, start, end }) =>
-        replacement === forced && start === whole.start && end === whole.end,
-    )?.id ?? 0;
+  const of = (forced: string) => mutants.find(({ replacement }) => replacement === forced)?.id ?? 0;
   const [always, never] = [of('true'), of('false')];
   return always || never ? `saw$(${always}, ${never}, (${condition}))` : condition;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { addUser } from '../../testing/rows.ts';
 import { selectUsers } from './users.repository.ts';
 
@@ -25,12 +26,7 @@ async function list(query: string): Promise<User[]> {
   return answer.json();
 }
 
-/** Follows the `Link` header to the end. */
-async function pages(url: string): Promise<User[][]> {
-  const answer = await get(url);
-  const next = /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1];
-  return [answer.json<User[]>(), ...(next ? await pages(next) : [])];
-}
+const pages = (url: string) => readPages<User>(url, get);
 
 describe('GET /users', () => {
   test('pages through all of a role, newest first, without a gap where times are equal', async () => {

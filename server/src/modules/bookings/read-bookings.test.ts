@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createMarket, type Market } from '../../testing/market.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { addBooking } from '../../testing/rows.ts';
 
 let market: Market;
@@ -89,14 +90,10 @@ describe('reading bookings', () => {
     for (let number = 0; number < 5; number += 1) {
       made.push((await addBooking(market.db, await market.bike(), { buyer_id: buyer.id })).id);
     }
-    const seen: string[] = [];
-    let url: string | undefined = '/api/bookings?limit=2';
-    while (url !== undefined) {
-      const answer = await market.get(buyer, url);
-      seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
-      url = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1];
-    }
-    expect(seen).toEqual(made.toReversed());
+    const pages = await readPages<{ _id: string }>('/api/bookings?limit=2', (url) =>
+      market.get(buyer, url),
+    );
+    expect(pages.flat().map(({ _id }) => _id)).toEqual(made.toReversed());
   });
 
   test("answers for another's booking as for none", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { addAdvert, addCategories, addProduct, addUser } from '../../testing/rows.ts';
 import { selectAdvertisedProducts, selectCategoryProducts } from './catalogue.repository.ts';
 import { categories } from './categories.ts';
@@ -25,13 +26,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('products').execute();
 });
 
-/** Follows the `Link` header to the end. */
-async function pages<Row>(url: string): Promise<Row[][]> {
-  const answer = await site.app.inject(url);
-  expect(answer.statusCode).toBe(200);
-  const next = /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1];
-  return [answer.json<Row[]>(), ...(next ? await pages<Row>(next) : [])];
-}
+const pages = <Row>(url: string) => readPages<Row>(url, (page) => site.app.inject(page));
 
 describe('GET /categories', () => {
   test('lists the three, in the order of their ids', async () => {

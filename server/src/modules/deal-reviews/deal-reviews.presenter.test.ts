@@ -1,8 +1,8 @@
 import { createSpellers } from '@motohaat/catalogue/spelling';
 import { expect, test } from 'vitest';
 
-import { AppError } from '../../http/app-error.ts';
 import { shownIn } from '../../http/shown.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { presentBookingReviews, presentPublicReview } from './deal-reviews.presenter.ts';
 import type { DealReviewRow } from './deal-reviews.repository.ts';
 import { readNote, readReviewWords } from './deal-reviews.rules.ts';
@@ -96,15 +96,6 @@ test.each([
     expect(presentPublicReview(row, shownIn('en', createSpellers().en)).author).toBe(author);
   },
 );
-
-/** What is read, or the code of the refusal. */
-function outcomeOf(work: () => string): unknown {
-  try {
-    return work();
-  } catch (error) {
-    return error instanceof AppError ? error.code : error;
-  }
-}
 
 test.each([
   [0, 'invalid', ''],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { addBooking, addProduct } from '../../testing/rows.ts';
 import {
   lockBooking,
@@ -237,14 +238,7 @@ test('a report that is sent again is the same one, and an account makes 20 in a 
 
 /** All pages from here on, one entry each. */
 async function entriesOf<Entry>(url: string, person: Person) {
-  const found: Entry[] = [];
-  let next: string | undefined = `${url}?limit=1`;
-  while (next !== undefined) {
-    const page = await market.get(person, next);
-    found.push(...page.json<Entry[]>());
-    next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
-  }
-  return found;
+  return (await readPages<Entry>(`${url}?limit=1`, (page) => market.get(person, page))).flat();
 }
 
 test('reviews of a seller are read by pages, the latest first, and reported ones the oldest first', async () => {

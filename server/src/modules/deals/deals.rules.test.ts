@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { AppError } from '../../http/app-error.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { readMeetingTime, readStory } from './deals.rules.ts';
 
 const now = new Date(Date.UTC(2026, 4, 1, 6));
 const later = (ms: number) => new Date(now.getTime() + ms).toISOString();
 const month = 30 * 86_400_000;
-
-/** What is read, or the code of the refusal. */
-function outcomeOf(work: () => string): unknown {
-  try {
-    return work();
-  } catch (error) {
-    return error instanceof AppError ? error.code : error;
-  }
-}
 
 test.each([
   [0, 'invalid'],

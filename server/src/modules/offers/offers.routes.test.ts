@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../plugins/authentication.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { makeOffer } from './make-offer.ts';
 import { expireOffers } from './offers.repository.ts';
 
@@ -268,14 +269,10 @@ test('offers are read by pages, newest first, and of one bike alone', async () =
   const bikes = [bike, await market.bike(), await market.bike()];
   for (const each of bikes) await make(80_000, buyer, each);
   expect(await listed(buyer)).toMatchObject([{ productId: bike.id }]);
-  const seen: string[] = [];
-  let url: string | undefined = '/api/offers?limit=2';
-  while (url !== undefined) {
-    const page = await market.get(buyer, url);
-    seen.push(...page.json<Offer[]>().map(({ productId }) => productId));
-    url = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
-  }
-  expect(seen).toEqual(bikes.map(({ id }) => id).toReversed());
+  const pages = await readPages<Offer>('/api/offers?limit=2', (url) => market.get(buyer, url));
+  expect(pages.flat().map(({ productId }) => productId)).toEqual(
+    bikes.map(({ id }) => id).toReversed(),
+  );
   for (const what of ['productId', 'conversationId']) {
     const none = await market.get(buyer, `/api/offers?${what}=none`);
     expect([none.statusCode, none.json()]).toEqual([200, []]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { addBooking, addUser } from '../../testing/rows.ts';
 import { complete } from './end-booking.ts';
 import { isRipe, listRipe, selectPaidBookings } from './paid-bookings.repository.ts';
@@ -146,13 +147,8 @@ test('its pages show each booking once, those that came into the state last firs
   for (let number = 0; number < 5; number += 1) {
     await bookingOf({}, { status: 'refunded', updated_at });
   }
-  const seen: PaidBooking[] = [];
-  let url: string | undefined = '/api/paidBookings?state=refunded&limit=2';
-  while (url !== undefined) {
-    const answer = await market.get(admin, url);
-    seen.push(...answer.json<PaidBooking[]>());
-    url = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1];
-  }
+  const address = '/api/paidBookings?state=refunded&limit=2';
+  const seen = (await readPages<PaidBooking>(address, (url) => market.get(admin, url))).flat();
   expect(new Set(idsOf(seen)).size).toBe(seen.length);
   expect(seen.map(({ since }) => since)).toEqual(
     seen.map(({ since }) => since).toSorted((one, two) => (one < two ? 1 : -1)),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 
 import { wilsonInterval } from '@motohaat/server/statistics';
 
@@ -123,9 +123,10 @@ function runsApart(file: string): boolean {
 /** The tests that name its file; where there is none, those of its folder. */
 function near({ file }: Tried): string[] {
   const folder = runsApart(file) ? dirname(dirname(file)) : dirname(file);
-  const naming = usable.filter(({ test }) =>
-    readFileSync(test, 'utf8').includes(`./${basename(file)}'`),
-  );
+  const naming = usable.filter(({ test }) => {
+    const place = relative(dirname(test), file);
+    return readFileSync(test, 'utf8').includes(`'${place.startsWith('.') ? '' : './'}${place}'`);
+  });
   const around = usable.filter(({ test }) => dirname(test) === folder);
   return (naming.length > 0 ? naming : around).map(({ test }) => test);
 }

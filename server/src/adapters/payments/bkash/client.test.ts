@@ -32,6 +32,16 @@ describe('a token', () => {
     expect(await asksAt(3_540)).toBe(2);
   });
 
+  test('that ends within a minute serves the call that asked for it', async () => {
+    const given = { id_token: 'token', expires_in: 60 };
+    const { settings, callsOf } = await scriptedBkash({ [grant]: [given], [query]: [payment] });
+    const client = bkashClient(settings);
+    for (const grants of [1, 2]) {
+      expect(await client.query('TR1')).toMatchObject(payment);
+      expect(callsOf(grant)).toBe(grants);
+    }
+  });
+
   test('that was not given is asked for again by the next call', async () => {
     const given = { id_token: 'token', expires_in: 3600 };
     const { settings, callsOf } = await scriptedBkash({

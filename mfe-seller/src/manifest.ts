@@ -95,9 +95,9 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    addProduct: ['products', 'listing', 'ui'],
+    addProduct: ['listing', 'ui'],
     myProducts: ['products', 'statistics', 'ui'],
-    editProduct: ['products', 'listing', 'ui'],
+    editProduct: ['listing', 'ui'],
     bookings: ['sales', 'deal', 'ui'],
     booking: ['deal', 'ui'],
     'booking-paper': ['deal', 'ui'],

@@ -1,4 +1,4 @@
-import { type RemoteModule, withForms } from '@motohaat/platform';
+import type { RemoteModule } from '@motohaat/platform';
 import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
@@ -11,8 +11,7 @@ import { listingWords } from './messages/listing/index.ts';
 
 export default {
   addProduct: withWords(
-    withForms(() => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx')),
-    productsWords,
+    () => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx'),
     listingWords,
     uiWords,
   ),
@@ -23,8 +22,7 @@ export default {
     uiWords,
   ),
   editProduct: withWords(
-    withForms(() => import(/* webpackChunkName: "editProduct" */ './routes/edit-product.tsx')),
-    productsWords,
+    () => import(/* webpackChunkName: "editProduct" */ './routes/edit-product.tsx'),
     listingWords,
     uiWords,
   ),

@@ -7,11 +7,13 @@ import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
 import { words } from '../messages/index.ts';
 import { listingWords } from '../messages/listing/index.ts';
+import { restWords } from '../messages/listing/rest/index.ts';
 
 const catalogues = [
   words,
   offersWords,
   listingWords,
+  restWords,
   commonWords,
   platformWords,
   uiWords,

@@ -13,7 +13,7 @@ import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { UploadState } from '@motohaat/ui/upload-state';
 import { type ComponentProps, useRef } from 'react';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
+import { useRestMessages } from '../../messages/listing/rest/index.ts';
 import type { PhotoTray } from './photo-tray.ts';
 import type { Photo } from './photo.ts';
 
@@ -34,7 +34,7 @@ type PhotoCardProps = {
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, isLast, actions, isDragged, onWell } = props;
   const { id, name } = photo;
-  const { photos: t } = useListingMessages();
+  const { photos: t } = useRestMessages();
   const card = useRef<HTMLLIElement>(null);
   const step = (by: 1 | -1) => actions.move(id, place + by);
 
@@ -100,7 +100,7 @@ export function PhotoCard(props: PhotoCardProps) {
 }
 
 function Progress({ photo }: { photo: Photo }) {
-  const { photos: t } = useListingMessages();
+  const { photos: t } = useRestMessages();
   if (photo.status === 'waiting') return <p className={styles.state}>{t.waiting}</p>;
   if (photo.status !== 'sending') return null;
   return (

@@ -2,8 +2,11 @@ import { NetworkError } from '@motohaat/api/errors';
 import type { UploadAnswer } from '@motohaat/contract/uploads';
 import { renderWithPlatform } from '@motohaat/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { createListing, ListingContext } from '../listing/listing-store.ts';
+import { lateParts } from '../listing/rest/late-parts.ts';
 import { PhotoField } from './photo-field.tsx';
 import { type Photos, usePhotos } from './use-photos.ts';
 
@@ -30,9 +33,19 @@ const draft = { name: 'photos.u1', place: 'device' } as const;
 function draw(upload: unknown, beginning: Beginning = {}, error?: string) {
   const kept: { photos?: Photos } = {};
   function Field() {
-    const photos = usePhotos({ draft, ...beginning });
+    const { stored: given = [] } = beginning;
+    const [store] = useState(() => createListing({}, {}));
+    const photos = usePhotos({ draft, stored: given, ...beginning });
     kept.photos = photos;
-    return <PhotoField photos={photos} error={error} />;
+    const { add } = photos;
+    useLayoutEffect(() => {
+      store.setState({ photos, add, late: lateParts, errors: error ? { image: error } : {} });
+    });
+    return (
+      <ListingContext value={store}>
+        <PhotoField stored={given} />
+      </ListingContext>
+    );
   }
   const view = renderWithPlatform(<Field />, { api: { 'POST /uploads': upload } });
   const choose = (...files: File[]) =>

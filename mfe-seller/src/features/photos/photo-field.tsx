@@ -1,44 +1,37 @@
-import { maximumPhotos } from '@motohaat/contract/bike-form';
+import { maximumPhotos } from '@motohaat/contract/bike-limits';
 import { classNames } from '@motohaat/ui/class-names';
 import { describing, FieldNotes } from '@motohaat/ui/field';
 import { AlertIcon, CameraIcon, PhotoIcon } from '@motohaat/ui/icons';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
+import { useListing } from '../listing/listing-store.ts';
 import { FileButton } from './file-button.tsx';
-import { PhotoCard } from './photo-card.tsx';
 import { PhotoGuide } from './photo-guide.tsx';
-import { usePhotoDrag } from './use-photo-drag.ts';
-import type { Photos } from './use-photos.ts';
+import { PhotoPlaces } from './photo-places.tsx';
+import type { StoredPhoto } from './photo.ts';
 
 import styles from './photo-field.module.css';
 
-type PhotoFieldProps = {
-  photos: Photos;
-  error: string | undefined;
-  /** The control that takes the focus when something is wrong. */
-  ref?: Ref<HTMLInputElement>;
-};
-
-/** Chooses, takes, sends and orders the photos of a bike. */
-export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
+/**
+ * Chooses and takes the photos of a bike. What sends and orders them comes with the rest of the form, and
+ * takes what was chosen before.
+ *
+ * @param props.stored those that the bike has
+ */
+export function PhotoField({ stored }: { stored: readonly StoredPhoto[] }) {
   const id = useId();
   const { photos: t } = useListingMessages();
   const field = useRef<HTMLFieldSetElement>(null);
-  const { dragged, onList, onPhoto } = usePhotoDrag(photos.move);
+  const photos = useListing((state) => state.photos);
+  const late = useListing((state) => state.late);
+  const held = useListing((state) => state.held);
+  const add = useListing((state) => state.add);
+  const error = useListing(({ errors }) => errors['image']);
   const [filesOver, setFilesOver] = useState(false);
   const help = t.help(maximumPhotos);
-  const inputs = {
-    ...describing(id, help, error),
-    onFiles: (files: Iterable<File>) => photos.add(files),
-  };
-
-  /** The button that removes a photo goes with it: the focus stays among the photos. */
-  function remove(photo: string) {
-    photos.remove(photo);
-    field.current?.focus({ preventScroll: true });
-  }
+  const inputs = { ...describing(id, help, error), onFiles: (files: Iterable<File>) => add(files) };
 
   function over(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -58,11 +51,11 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
           setFilesOver(false);
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
-          photos.add(event.dataTransfer.files);
+          add(event.dataTransfer.files);
         }}
       >
         <div className={styles.ways}>
-          <FileButton {...inputs} ref={ref} multiple>
+          <FileButton {...inputs} name="image" multiple>
             <PhotoIcon />
             {t.choose}
           </FileButton>
@@ -74,25 +67,20 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
           </div>
           <span className={styles.hint}>{t.drop}</span>
         </div>
-        {photos.photos.length > 0 && (
-          <ol className={styles.list} aria-label={t.inOrder} {...onList}>
-            {photos.photos.map((photo, place) => (
-              <PhotoCard
-                key={photo.id}
-                photo={photo}
-                place={place}
-                isLast={place === photos.photos.length - 1}
-                actions={{ ...photos, remove }}
-                isDragged={dragged === photo.id}
-                onWell={onPhoto(photo.id)}
-              />
-            ))}
-          </ol>
+        {photos && late ? (
+          <late.PhotoCards photos={photos} field={field} />
+        ) : (
+          <PhotoPlaces photos={stored} />
         )}
-        <PhotoGuide photos={photos} hasRoom={photos.photos.length < maximumPhotos} />
+        <PhotoGuide
+          taken={photos?.photos ?? stored}
+          hasRoom={(photos?.photos ?? stored).length < maximumPhotos}
+          onFiles={add}
+        />
       </div>
       <output className={styles.notices}>
-        {photos.notices.map((notice) => (
+        {held.length > 0 && <p className={styles.notice}>{t.held}</p>}
+        {photos?.notices.map((notice) => (
           <p key={notice} className={styles.notice}>
             <AlertIcon />
             {notice}
@@ -101,7 +89,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
       </output>
       <FieldNotes id={id} help={help} error={error} />
       <output>
-        <VisuallyHidden>{photos.news}</VisuallyHidden>
+        <VisuallyHidden>{photos?.news}</VisuallyHidden>
       </output>
     </fieldset>
   );

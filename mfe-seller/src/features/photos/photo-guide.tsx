@@ -3,21 +3,27 @@ import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
 import { FileButton } from './file-button.tsx';
-import type { Photos } from './use-photos.ts';
-import { Outline, views } from './views.tsx';
+import { Outline, type PhotoView, views } from './views.tsx';
 
 import styles from './photo-guide.module.css';
 
+type PhotoGuideProps = {
+  /** The photos that there are. */
+  taken: readonly { view?: PhotoView | undefined }[];
+  hasRoom: boolean;
+  onFiles: (files: Iterable<File>, view: PhotoView) => void;
+};
+
 /** The places that buyers want to see, each to be taken with the camera; on a desk, to be chosen. */
-export function PhotoGuide({ photos, hasRoom }: { photos: Photos; hasRoom: boolean }) {
+export function PhotoGuide({ taken, hasRoom, onFiles }: PhotoGuideProps) {
   const { photos: t } = useListingMessages();
-  const taken = new Set(photos.photos.map(({ view }) => view));
+  const there = new Set(taken.map(({ view }) => view));
   return (
     <fieldset className={styles.guide}>
       <legend className={styles.title}>{t.guide}</legend>
       <div className={styles.places}>
         {views.map((view) =>
-          taken.has(view) ? (
+          there.has(view) ? (
             <span key={view} className={styles.taken}>
               <Outline view={view} />
               <span className={styles.words}>
@@ -32,7 +38,7 @@ export function PhotoGuide({ photos, hasRoom }: { photos: Photos; hasRoom: boole
                 key={view}
                 capture="environment"
                 look={styles.place}
-                onFiles={(files) => photos.add(files, view)}
+                onFiles={(files) => onFiles(files, view)}
               >
                 <Outline view={view} />
                 <span className={styles.words}>{t.views[view]}</span>

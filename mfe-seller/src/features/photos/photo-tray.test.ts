@@ -5,6 +5,7 @@ import { UnusablePhoto } from '@motohaat/api/shrink';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { listingWords } from '../../messages/listing/index.ts';
+import { restWords } from '../../messages/listing/rest/index.ts';
 import { createPhotoTray } from './photo-tray.ts';
 import type { StoredPhoto } from './photo.ts';
 import type { UploadPhoto } from './upload-photo.ts';
@@ -37,7 +38,7 @@ function setUp(stored: StoredPhoto[] = []) {
     turn: (original, quarters, name) =>
       Promise.resolve(file(`${typeof original === 'string' ? original : name} turned ${quarters}`)),
     stored,
-    t: listingWords.messagesIn('en').photos,
+    t: { ...listingWords.messagesIn('en').photos, ...restWords.messagesIn('en').photos },
     failures: { ...englishFailures, ...englishPhotoFailures },
   });
   const actions = tray.getState();

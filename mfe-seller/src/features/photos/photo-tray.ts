@@ -2,10 +2,11 @@ import type { FailureWords } from '@motohaat/api/failure-words';
 import type { PhotoWords } from '@motohaat/api/photo-words';
 import { mayBePhoto } from '@motohaat/api/read-picture';
 import { photoFailure } from '@motohaat/api/send-photo';
-import { maximumPhotos } from '@motohaat/contract/bike-form';
+import { maximumPhotos } from '@motohaat/contract/bike-limits';
 import { createStore } from 'zustand';
 
 import type { ListingMessages } from '../../messages/listing/index.ts';
+import type { RestMessages } from '../../messages/listing/rest/index.ts';
 import { moved, type Photo, type StoredPhoto } from './photo.ts';
 import type { TurnPhoto } from './turn.ts';
 import type { UploadPhoto } from './upload-photo.ts';
@@ -43,7 +44,7 @@ type TrayOptions = {
   turn: TurnPhoto;
   /** The photos that are there already. */
   stored: readonly StoredPhoto[];
-  t: ListingMessages['photos'];
+  t: RestMessages['photos'] & Pick<ListingMessages['photos'], 'views'>;
   /** What is said of a photo that was not taken. */
   failures: PhotoWords & FailureWords;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { listingWords } from '../../messages/listing/index.ts';
+import { restWords } from '../../messages/listing/rest/index.ts';
 import { moved, type Photo, photosError, urlsOf } from './photo.ts';
 
-const { photos: t } = listingWords.messagesIn('en');
+const { photos: t } = restWords.messagesIn('en');
 const base = { id: 'p', name: 'a.jpg', preview: 'blob:a' };
 const ready = (url: string): Photo => ({ ...base, status: 'ready', stored: { url, card: url } });
 const sending: Photo = { ...base, status: 'sending', part: 0.5 };

@@ -1,4 +1,4 @@
-import type { ListingMessages } from '../../messages/listing/index.ts';
+import type { RestMessages } from '../../messages/listing/rest/index.ts';
 import type { PhotoView } from './views.tsx';
 
 /** A photo that the server has. */
@@ -40,7 +40,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 /** What keeps the photos from being used as they are, in a sentence. */
 export function photosError(
   photos: readonly Photo[],
-  t: ListingMessages['photos'],
+  t: RestMessages['photos'],
 ): string | undefined {
   if (photos.some(({ status }) => status === 'waiting' || status === 'sending')) {
     return t.onItsWay;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
+import { useRestMessages } from '../../messages/listing/rest/index.ts';
 import { keptPhotos, type PhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
 import { photosError, type StoredPhoto, urlsOf, viewsOf } from './photo.ts';
@@ -36,7 +37,8 @@ type Beginning = {
 /** The photos of the bike on this page. */
 export function usePhotos(beginning: Beginning): Photos {
   const api = useApi();
-  const { photos: t, form } = useListingMessages();
+  const { photos: first } = useListingMessages();
+  const { photos: t, form } = useRestMessages();
   const { failures } = platformWords.useMessages();
   const { photoFailures } = useMessages();
   const [{ draft, stored = [] }] = useState(beginning);
@@ -46,7 +48,7 @@ export function usePhotos(beginning: Beginning): Photos {
       upload: photoUploader(api, form.fieldError),
       turn,
       stored: left ?? stored,
-      t,
+      t: { ...t, views: first.views },
       failures: { ...failures, ...photoFailures },
     }),
   );

@@ -1,0 +1,54 @@
+import { completenessOf } from '@motohaat/domain/completeness';
+import { Button } from '@motohaat/ui/button';
+
+import { useRestMessages } from '../../../messages/listing/rest/index.ts';
+import { focusInput, useListing } from '../listing-store.ts';
+import { inputOfPart, partsOf } from './complete.ts';
+
+import styles from './completeness.module.css';
+
+/** How complete the listing is, and the way to what would add most. */
+export function CompletenessRing() {
+  const { completeness: t } = useRestMessages();
+  const texts = useListing((state) => state.texts);
+  const photos = useListing((state) => state.photos?.urls.length ?? 0);
+  const choices = useListing((state) => state.choices);
+  const { model, district = '' } = texts;
+  const found = choices?.modelChoices().find(({ slug }) => slug === model);
+  const { percent, next } = completenessOf(
+    partsOf(texts, {
+      photos,
+      hasNoCc: found?.model.kind === 'electric',
+      hasNoArea: district !== '' && choices?.areaChoices(district).length === 0,
+    }),
+  );
+  return (
+    <div className={styles.card}>
+      <svg viewBox="0 0 36 36" className={styles.ring} aria-hidden="true">
+        <circle cx="18" cy="18" r="15.9155" className={styles.track} />
+        <circle
+          cx="18"
+          cy="18"
+          r="15.9155"
+          className={styles.part}
+          // The way around is 100.
+          strokeDasharray={`${percent} 100`}
+        />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.percent}>{t.percent(percent)}</p>
+        {next ? (
+          <Button
+            variant="quiet"
+            className={styles.next}
+            onClick={() => focusInput(inputOfPart[next])}
+          >
+            {t.next(t.parts[next])}
+          </Button>
+        ) : (
+          <p>{t.whole}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealStepsWords } from '@motohaat/ui/messages/deal/steps';
 import { offersWords } from '@motohaat/ui/messages/offers';
 import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
@@ -18,7 +19,6 @@ export default {
   myProducts: withWords(
     () => import(/* webpackChunkName: "myProducts" */ './routes/my-products.tsx'),
     productsWords,
-    statisticsWords,
     uiWords,
   ),
   editProduct: withWords(
@@ -29,12 +29,13 @@ export default {
   bookings: withWords(
     () => import(/* webpackChunkName: "bookings" */ './routes/bookings.tsx'),
     salesWords,
-    dealWords,
+    dealStepsWords,
     uiWords,
   ),
   booking: withWords(
     () => import(/* webpackChunkName: "booking" */ './routes/booking.tsx'),
     dealWords,
+    dealStepsWords,
     uiWords,
   ),
   'booking-paper': withWords(

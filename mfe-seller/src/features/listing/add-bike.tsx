@@ -12,7 +12,7 @@ import { ListingFrame } from './listing-frame.tsx';
 import { inputsOfTheBike, TheBike } from './the-bike.tsx';
 
 const loadRest = withWords(
-  withForms(() => import(/* webpackChunkName: "new-bike" */ './rest/new-bike-rest.tsx')),
+  withForms(() => import(/* webpackChunkName: "listing-rest" */ './rest/new-bike-rest.tsx')),
   restWords,
   productsWords,
 );

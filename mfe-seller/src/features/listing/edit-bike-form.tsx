@@ -11,7 +11,7 @@ import { ListingFrame } from './listing-frame.tsx';
 import { inputsOfPriceAndWords, PriceAndWords } from './price-and-words.tsx';
 
 const loadRest = withWords(
-  withForms(() => import(/* webpackChunkName: "edited-bike" */ './rest/edit-bike-rest.tsx')),
+  withForms(() => import(/* webpackChunkName: "listing-rest" */ './rest/edit-bike-rest.tsx')),
   restWords,
   productsWords,
 );

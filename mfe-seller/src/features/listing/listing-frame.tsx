@@ -3,6 +3,7 @@ import type { Language } from '@motohaat/domain/language';
 import { type DraftPlace, draftsIn } from '@motohaat/platform/use-draft';
 import { FailedState } from '@motohaat/ui/states';
 import { useIsNear } from '@motohaat/ui/use-is-near';
+import { useLateModule } from '@motohaat/ui/use-late-module';
 import {
   type ReactNode,
   useEffect,
@@ -22,7 +23,6 @@ import { firstControl, firstMistake } from './mistakes.ts';
 import { RestSkeleton } from './rest-skeleton.tsx';
 import type { LateParts } from './rest/late-parts.ts';
 import { Restored } from './restored.tsx';
-import { useLateRest } from './use-late-rest.ts';
 import { type ListingDraft, useListingDraft } from './use-listing-draft.ts';
 
 import styles from './form.module.css';
@@ -69,7 +69,7 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
   const [startedAgain, setStartedAgain] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const isBegun = draft.isRestored || hasPhotoDraft || stored.length > 0;
-  const rest = useLateRest(load, isBegun);
+  const rest = useLateModule(load, isBegun);
   const [restPlace, isNear] = useIsNear();
   const { module, want } = rest;
 
@@ -120,6 +120,7 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
           noValidate
           onFocus={want}
           onPointerDown={want}
+          onChange={want}
           onDrop={want}
           onSubmit={(event) => {
             event.preventDefault();

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
  * @param load imports it
  * @param atOnce whether it is wanted from the beginning
  */
-export function useLateRest<Module>(
+export function useLateModule<Module>(
   load: (language: Language) => Promise<Module>,
   atOnce: boolean,
 ) {

@@ -18,6 +18,7 @@ import { useListingMessages } from '../../messages/listing/index.ts';
 import type { PhotoDraft } from '../photos/photo-draft.ts';
 import { PhotoField } from '../photos/photo-field.tsx';
 import type { StoredPhoto } from '../photos/photo.ts';
+import { CompletenessRing } from './completeness.tsx';
 import { createListing, ListingContext, type Texts } from './listing-store.ts';
 import { firstControl, firstMistake } from './mistakes.ts';
 import { RestSkeleton } from './rest-skeleton.tsx';
@@ -83,7 +84,7 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
   }, [store, module]);
 
   // Who went on to the rest before it was there goes on in it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found = restPlace.current;
     if (module && found === document.activeElement) firstControl(found)?.focus();
   }, [module, restPlace]);
@@ -107,12 +108,13 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
     element.current?.focus({ preventScroll: true });
   }
 
-  const Ring = module?.lateParts.CompletenessRing;
   const isRestored = (draft.isRestored || hasOldPhotos) && !startedAgain;
   return (
     <ListingContext value={store}>
       <div className={styles.layout}>
-        <aside className={styles.aside}>{Ring && <Ring />}</aside>
+        <aside className={styles.aside}>
+          <CompletenessRing stored={stored.length} />
+        </aside>
         <form
           ref={element}
           tabIndex={-1}
@@ -133,9 +135,10 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
           <div
             ref={restPlace}
             // Whoever is faster than the rest waits for it here.
-            tabIndex={module ? undefined : 0}
+            tabIndex={module ? -1 : 0}
             aria-label={module ? undefined : t.rest.title}
             role={module ? undefined : 'group'}
+            aria-busy={module ? undefined : true}
             className={styles.rest}
           >
             {module &&

@@ -99,6 +99,12 @@ export function useField(name: BikeInput) {
 /** Puts the focus into an input, wherever it is drawn. */
 export function focusInput(name: BikeInput): void {
   const [input] = document.getElementsByName(name);
+  const place = input?.closest<HTMLElement>('[aria-busy="true"]');
+  if (place) {
+    // It is not here yet: the focus waits for it, which also asks for it.
+    place.focus();
+    return;
+  }
   // What is chosen from a list stands in a hidden input before the one that is seen.
   const seen = input?.matches('[type="hidden"]') ? input.nextElementSibling : input;
   (seen as HTMLElement | null | undefined)?.focus();

@@ -1,4 +1,5 @@
 import type { Colour } from '@motohaat/domain/bike-facts';
+import type { ListingPart } from '@motohaat/domain/completeness';
 import type { CategoryId } from '@motohaat/domain/listing';
 
 export const messages = {
@@ -65,6 +66,28 @@ export const messages = {
   combobox: {
     suggestions: 'Suggestions',
     found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+  completeness: {
+    percent: (percent: number) => `${percent} % complete`,
+    next: (part: string) => `Next: ${part}`,
+    whole: 'Nothing is missing.',
+    parts: {
+      photo: 'add a photo',
+      morePhotos: 'add more photos',
+      model: 'say brand and model',
+      year: 'say the year',
+      cc: 'say the engine size',
+      colour: 'say the colour',
+      km: 'say the kilometres',
+      condition: 'say its condition',
+      owners: 'say how many owners it had',
+      registration: 'say how far its registration is',
+      papers: 'say which papers are there',
+      district: 'say the district',
+      area: 'say the area',
+      price: 'say your price',
+      description: 'describe it in a few sentences',
+    } satisfies Record<ListingPart, string>,
   },
   photos: {
     label: 'Photos',

@@ -1,6 +1,5 @@
 import type { BikeDoubt, BikeNumbers } from '@motohaat/domain/bike-doubts';
 import type { CertificateHolder, Registration } from '@motohaat/domain/bike-facts';
-import type { ListingPart } from '@motohaat/domain/completeness';
 import { takaInWords, years } from '@motohaat/domain/in-words';
 import type { Condition } from '@motohaat/domain/listing';
 import type { ReactNode } from 'react';
@@ -132,28 +131,6 @@ export const messages = {
     unknown: 'There are not enough bikes like it to say whether the price is fair.',
     suspicious:
       'This is far less than bikes like it cost, and buyers are warned. Look at the price again.',
-  },
-  completeness: {
-    percent: (percent: number) => `${percent} % complete`,
-    next: (part: string) => `Next: ${part}`,
-    whole: 'Nothing is missing.',
-    parts: {
-      photo: 'add a photo',
-      morePhotos: 'add more photos',
-      model: 'say brand and model',
-      year: 'say the year',
-      cc: 'say the engine size',
-      colour: 'say the colour',
-      km: 'say the kilometres',
-      condition: 'say its condition',
-      owners: 'say how many owners it had',
-      registration: 'say how far its registration is',
-      papers: 'say which papers are there',
-      district: 'say the district',
-      area: 'say the area',
-      price: 'say your price',
-      description: 'describe it in a few sentences',
-    } satisfies Record<ListingPart, string>,
   },
   preview: {
     open: 'Preview',

@@ -2,7 +2,7 @@ import type { BikeInput } from '@motohaat/contract/bike-form';
 import type { ListingPart } from '@motohaat/domain/completeness';
 import { enoughDescription, enoughPhotos } from '@motohaat/domain/completeness';
 
-import type { Texts } from '../listing-store.ts';
+import type { Texts } from './listing-store.ts';
 
 /** The input in which a part of a listing is added. */
 export const inputOfPart = {

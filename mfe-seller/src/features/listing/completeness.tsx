@@ -1,17 +1,21 @@
 import { completenessOf } from '@motohaat/domain/completeness';
 import { Button } from '@motohaat/ui/button';
 
-import { useRestMessages } from '../../../messages/listing/rest/index.ts';
-import { focusInput, useListing } from '../listing-store.ts';
+import { useListingMessages } from '../../messages/listing/index.ts';
 import { inputOfPart, partsOf } from './complete.ts';
+import { focusInput, useListing } from './listing-store.ts';
 
 import styles from './completeness.module.css';
 
-/** How complete the listing is, and the way to what would add most. */
-export function CompletenessRing() {
-  const { completeness: t } = useRestMessages();
+/**
+ * How complete the listing is, and the way to what would add most.
+ *
+ * @param props.stored photos that the bike has
+ */
+export function CompletenessRing({ stored }: { stored: number }) {
+  const { completeness: t } = useListingMessages();
   const texts = useListing((state) => state.texts);
-  const photos = useListing((state) => state.photos?.urls.length ?? 0);
+  const photos = useListing((state) => state.photos?.urls.length ?? stored);
   const choices = useListing((state) => state.choices);
   const { model, district = '' } = texts;
   const found = choices?.modelChoices().find(({ slug }) => slug === model);

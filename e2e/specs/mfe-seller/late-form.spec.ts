@@ -89,8 +89,7 @@ test('what was typed before the rest came outlives a reload', async ({ page, acc
 test('Tab reaches the rest, also when it comes later', async ({ page, account, enter }) => {
   await enter(page, await account('seller'));
   await open(page);
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(lateFiles, async (route) => {
     await gone;
     await route.continue();

@@ -1,8 +1,8 @@
 import { bikeFields, type emptyBike } from '@motohaat/contract/bike-fields';
 import type { Draft, DraftBody } from '@motohaat/contract/drafts';
 
-import type { StoredPhoto } from '../photos/photo.ts';
-import { viewOf } from '../photos/views.tsx';
+import type { StoredPhoto } from './photos/photo.ts';
+import { viewOf } from './photos/views.tsx';
 
 /** What a form begins with that goes on with a draft; its photos come from beside. */
 export function fieldsOfDraft(body: DraftBody): typeof emptyBike {

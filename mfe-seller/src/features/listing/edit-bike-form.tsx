@@ -47,7 +47,7 @@ export function EditBikeForm({ product: given, onReload, onSaved }: EditBikeForm
       first={<PriceAndWords originalPrice={product.originalPrice} />}
       drawn={inputsOfPriceAndWords}
       load={loadRest}
-      below={({ StampedNumbers }) => <StampedNumbers id={product._id} />}
+      renderBelow={({ StampedNumbers }) => <StampedNumbers id={product._id} />}
     >
       {({ EditBikeRest }, kept) => (
         <EditBikeRest

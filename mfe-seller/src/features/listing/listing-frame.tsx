@@ -15,24 +15,20 @@ import {
 import { useStore } from 'zustand';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import type { PhotoDraft } from '../photos/photo-draft.ts';
-import { PhotoField } from '../photos/photo-field.tsx';
-import type { StoredPhoto } from '../photos/photo.ts';
 import { CompletenessRing } from './completeness.tsx';
-import { createListing, ListingContext, type Texts } from './listing-store.ts';
+import type { Kept } from './kept.ts';
+import { createListing, type LateParts, ListingContext, type Texts } from './listing-store.ts';
 import { firstControl, firstMistake } from './mistakes.ts';
+import { PhotosOfForm } from './photos-of-form.tsx';
+import type { StoredPhoto } from './photos/photo.ts';
 import { RestSkeleton } from './rest-skeleton.tsx';
-import type { LateParts } from './rest/late-parts.ts';
 import { Restored } from './restored.tsx';
-import { type ListingDraft, useListingDraft } from './use-listing-draft.ts';
+import { useListingDraft } from './use-listing-draft.ts';
 
 import styles from './form.module.css';
 
-/** What the rest needs of what is kept. */
-export type Kept = {
-  draft: ListingDraft;
-  photosOf: { stored: readonly StoredPhoto[]; draft: PhotoDraft };
-};
+/** What somebody does in a form who is about to need all of it. */
+const acts = ['focusin', 'pointerdown', 'change', 'drop'] as const;
 
 type ListingFrameProps<Module> = {
   /** What is kept of it, and of its photos beside it, by these names in that place. */
@@ -49,7 +45,7 @@ type ListingFrameProps<Module> = {
   load: (language: Language) => Promise<Module>;
   children: (rest: Module, kept: Kept) => ReactNode;
   /** Stands below the form, which it is no part of. */
-  below?: (rest: Module) => ReactNode;
+  renderBelow?: (rest: Module) => ReactNode;
 };
 
 /**
@@ -59,7 +55,7 @@ type ListingFrameProps<Module> = {
 export function ListingFrame<Module extends { lateParts: LateParts }>(
   props: ListingFrameProps<Module>,
 ) {
-  const { names, place, beginning, stored, first, drawn, load, children, below } = props;
+  const { names, place, beginning, stored, first, drawn, load, children, renderBelow } = props;
   const t = useListingMessages();
   const draft = useListingDraft(names.form, beginning, place);
   const [hasPhotoDraft] = useState(() => draftsIn(place).read(names.photos) !== undefined);
@@ -68,16 +64,23 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
   const submitCount = useStore(store, (state) => state.submitCount);
   const hasOldPhotos = useStore(store, ({ photos }) => photos?.isRestored);
   const [startedAgain, setStartedAgain] = useState(false);
+  const layout = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const isBegun = draft.isRestored || hasPhotoDraft || stored.length > 0;
   const rest = useLateModule(load, isBegun);
   const [restPlace, isNear] = useIsNear();
   const { module, want } = rest;
 
-  const wantNear = useEffectEvent(want);
+  const wantNow = useEffectEvent(want);
   useEffect(() => {
-    if (isNear) wantNear();
+    if (isNear) wantNow();
   }, [isNear]);
+  useEffect(() => {
+    const form = layout.current;
+    const act = () => wantNow();
+    for (const what of acts) form?.addEventListener(what, act);
+    return () => acts.forEach((what) => form?.removeEventListener(what, act));
+  }, []);
 
   useLayoutEffect(() => {
     store.setState({ late: module?.lateParts });
@@ -111,7 +114,7 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
   const isRestored = (draft.isRestored || hasOldPhotos) && !startedAgain;
   return (
     <ListingContext value={store}>
-      <div className={styles.layout}>
+      <div ref={layout} className={styles.layout}>
         <aside className={styles.aside}>
           <CompletenessRing stored={stored.length} />
         </aside>
@@ -120,17 +123,13 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
           tabIndex={-1}
           className={styles.form}
           noValidate
-          onFocus={want}
-          onPointerDown={want}
-          onChange={want}
-          onDrop={want}
           onSubmit={(event) => {
             event.preventDefault();
             store.getState().submit();
           }}
         >
           {isRestored && <Restored onStartAgain={startAgain} />}
-          <PhotoField stored={stored} />
+          <PhotosOfForm stored={stored} />
           {first}
           <div
             ref={restPlace}
@@ -154,7 +153,7 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
           </div>
         </form>
       </div>
-      {module && below?.(module)}
+      {module && renderBelow?.(module)}
     </ListingContext>
   );
 }

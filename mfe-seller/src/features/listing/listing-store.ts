@@ -1,11 +1,18 @@
 import type { BikeInput } from '@motohaat/contract/bike-form';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 
-import type { Photos } from '../photos/use-photos.ts';
-import type { PhotoView } from '../photos/views.tsx';
-import type { LateParts } from './rest/late-parts.ts';
-import type { Choices } from './rest/use-choices.ts';
+import type { PhotoCardsProps } from './photos/photo-cards.tsx';
+import type { Photos } from './photos/use-photos.ts';
+import type { PhotoView } from './photos/views.tsx';
+import type { Choices } from './use-choices.ts';
+
+/** What stands among the first fields of a form, and comes with its rest. */
+export type LateParts = {
+  PhotoCards: ComponentType<PhotoCardsProps>;
+  PriceChecks: ComponentType<{ original: string | number }>;
+  PriceRead: ComponentType<{ text: string; otherwise: string }>;
+};
 
 export type Texts = Readonly<Record<string, string>>;
 

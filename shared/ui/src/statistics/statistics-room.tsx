@@ -8,7 +8,7 @@ import styles from './bike-statistics.module.css';
 export function StatisticsRoom() {
   return (
     <div className={styles.statistics} aria-hidden>
-      <span className={styles.title}>&nbsp;</span>
+      <span className={styles.titleRoom} />
       <div className={styles.charts}>
         {statisticKinds.map((kind) => (
           <Skeleton key={kind} className={styles.waiting} />

@@ -4,7 +4,7 @@ import type { Language } from '@motohaat/domain/language';
 import type { CategoryId } from '@motohaat/domain/listing';
 import { maximumYears } from '@motohaat/domain/price';
 
-import type { Choices } from './use-choices.ts';
+import type { Choices } from '../use-choices.ts';
 
 /** The inputs that others fill, until somebody writes in them. */
 export const impliedInputs = ['productName', 'category', 'cc', 'used', 'location'] as const;

@@ -16,10 +16,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useRestMessages } from '../../../messages/listing/rest/index.ts';
-import { usePhotos } from '../../photos/use-photos.ts';
 import { flat, grouped } from '../field-names.ts';
-import type { Kept } from '../listing-frame.tsx';
+import type { Kept } from '../kept.ts';
 import { useListingStore } from '../listing-store.ts';
+import { usePhotos } from '../photos/use-photos.ts';
 import { draftBodyOf } from './draft-body.ts';
 import { NewBikeFields } from './new-bike-fields.tsx';
 import { withPhotos } from './photos-checked.ts';

@@ -7,7 +7,7 @@ import { Price } from '@motohaat/ui/price';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
 import { useRestMessages } from '../../../messages/listing/rest/index.ts';
-import { useChoices } from './use-choices.ts';
+import { useChoices } from '../use-choices.ts';
 
 import styles from './preview.module.css';
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '@motohaat/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { type Texts, useListing } from '../listing-store.ts';
+import { useListing } from '../listing-store.ts';
+import type { Choices } from '../use-choices.ts';
 import { impliedBy, type Implied, impliedInputs, type Implying, refilled } from './implied.ts';
-import type { Choices } from './use-choices.ts';
 
 /** Fills what is implied by what is chosen, wherever nobody has written anything else. */
 export function useImplied(): void {
@@ -11,11 +11,10 @@ export function useImplied(): void {
   const texts = useListing((state) => state.texts);
   const choices = useListing((state) => state.choices);
   const write = useListing((state) => state.write);
-  const before = useRef(factsOf(texts));
-  const { brand, model, otherModel, year, district, area } = texts;
+  const { brand = '', model = '', otherModel = '', year = '', district = '', area = '' } = texts;
+  const before = useRef<Implying>({ brand, model, otherModel, year, district, area });
 
-  const fill = useEffectEvent((known: Choices) => {
-    const facts = factsOf(texts);
+  const fill = useEffectEvent((known: Choices, facts: Implying) => {
     const now = new Date().getFullYear();
     const was = (['en', 'bn'] as const).map((each) =>
       impliedBy(before.current, known, { language: each, now }),
@@ -28,11 +27,6 @@ export function useImplied(): void {
     }
   });
   useEffect(() => {
-    if (choices) fill(choices);
+    if (choices) fill(choices, { brand, model, otherModel, year, district, area });
   }, [choices, brand, model, otherModel, year, district, area]);
-}
-
-function factsOf(texts: Texts): Implying {
-  const { brand = '', model = '', otherModel = '', year = '', district = '', area = '' } = texts;
-  return { brand, model, otherModel, year, district, area };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-import type { Photos } from '../../photos/use-photos.ts';
 import { type Texts, useListingStore } from '../listing-store.ts';
-import { useChoices } from './use-choices.ts';
+import type { Photos } from '../photos/use-photos.ts';
+import { useChoices } from '../use-choices.ts';
 import { useImplied } from './use-implied.ts';
 import { type SaidBefore, useWarnings } from './use-warnings.ts';
 
@@ -71,8 +71,9 @@ function sentencesOf(errors: FieldErrors, group = ''): Texts {
     Object.entries(errors).flatMap(([name, error]) => {
       if (!error) return [];
       // The errors of a group stand within it.
-      return typeof error.type === 'string'
-        ? [[group + name, String(error.message ?? '')]]
+      const { type, message } = error;
+      return typeof type === 'string'
+        ? [[group + name, typeof message === 'string' ? message : '']]
         : Object.entries(sentencesOf(error as FieldErrors, `${group}${name}.`));
     }),
   );

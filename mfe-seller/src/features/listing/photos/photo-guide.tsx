@@ -1,7 +1,7 @@
 import { CheckIcon } from '@motohaat/ui/icons';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
 import { FileButton } from './file-button.tsx';
 import { Outline, type PhotoView, views } from './views.tsx';
 

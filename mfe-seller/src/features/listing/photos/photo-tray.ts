@@ -5,8 +5,8 @@ import { photoFailure } from '@motohaat/api/send-photo';
 import { maximumPhotos } from '@motohaat/contract/bike-limits';
 import { createStore } from 'zustand';
 
-import type { ListingMessages } from '../../messages/listing/index.ts';
-import type { RestMessages } from '../../messages/listing/rest/index.ts';
+import type { ListingMessages } from '../../../messages/listing/index.ts';
+import type { RestMessages } from '../../../messages/listing/rest/index.ts';
 import { moved, type Photo, type StoredPhoto } from './photo.ts';
 import type { TurnPhoto } from './turn.ts';
 import type { UploadPhoto } from './upload-photo.ts';

@@ -3,35 +3,43 @@ import { classNames } from '@motohaat/ui/class-names';
 import { describing, FieldNotes } from '@motohaat/ui/field';
 import { AlertIcon, CameraIcon, PhotoIcon } from '@motohaat/ui/icons';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type DragEvent, useId, useRef, useState } from 'react';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
-import { useListing } from '../listing/listing-store.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
 import { FileButton } from './file-button.tsx';
+import type { PhotoCardsProps } from './photo-cards.tsx';
 import { PhotoGuide } from './photo-guide.tsx';
 import { PhotoPlaces } from './photo-places.tsx';
 import type { StoredPhoto } from './photo.ts';
+import type { Photos } from './use-photos.ts';
+import type { PhotoView } from './views.tsx';
 
 import styles from './photo-field.module.css';
 
-/**
- * Chooses and takes the photos of a bike. What sends and orders them comes with the rest of the form, and
- * takes what was chosen before.
- *
- * @param props.stored those that the bike has
- */
-export function PhotoField({ stored }: { stored: readonly StoredPhoto[] }) {
+type PhotoFieldProps = {
+  /** Those that the bike has. */
+  stored: readonly StoredPhoto[];
+  /** Those that it has and that are chosen, once there is what sends and orders them. */
+  photos: Photos | undefined;
+  Cards: ComponentType<PhotoCardsProps> | undefined;
+  /** Whether some were chosen before that. */
+  hasWaiting: boolean;
+  onFiles: (files: Iterable<File>, view?: PhotoView) => void;
+  error: string | undefined;
+};
+
+/** Chooses and takes the photos of a bike, also before there is what sends and orders them. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { stored, photos, Cards, hasWaiting, onFiles, error } = props;
   const id = useId();
   const { photos: t } = useListingMessages();
   const field = useRef<HTMLFieldSetElement>(null);
-  const photos = useListing((state) => state.photos);
-  const late = useListing((state) => state.late);
-  const held = useListing((state) => state.held);
-  const add = useListing((state) => state.add);
-  const error = useListing(({ errors }) => errors['image']);
   const [filesOver, setFilesOver] = useState(false);
   const help = t.help(maximumPhotos);
-  const inputs = { ...describing(id, help, error), onFiles: (files: Iterable<File>) => add(files) };
+  const inputs = {
+    ...describing(id, help, error),
+    onFiles: (files: Iterable<File>) => onFiles(files),
+  };
 
   function over(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -51,7 +59,7 @@ export function PhotoField({ stored }: { stored: readonly StoredPhoto[] }) {
           setFilesOver(false);
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
-          add(event.dataTransfer.files);
+          onFiles(event.dataTransfer.files);
         }}
       >
         <div className={styles.ways}>
@@ -67,19 +75,19 @@ export function PhotoField({ stored }: { stored: readonly StoredPhoto[] }) {
           </div>
           <span className={styles.hint}>{t.drop}</span>
         </div>
-        {photos && late ? (
-          <late.PhotoCards photos={photos} field={field} />
+        {photos && Cards ? (
+          <Cards photos={photos} field={field} />
         ) : (
           <PhotoPlaces photos={stored} />
         )}
         <PhotoGuide
           taken={photos?.photos ?? stored}
           hasRoom={(photos?.photos ?? stored).length < maximumPhotos}
-          onFiles={add}
+          onFiles={onFiles}
         />
       </div>
       <output className={styles.notices}>
-        {held.length > 0 && <p className={styles.notice}>{t.held}</p>}
+        {hasWaiting && <p className={styles.notice}>{t.held}</p>}
         {photos?.notices.map((notice) => (
           <p key={notice} className={styles.notice}>
             <AlertIcon />

@@ -1,4 +1,4 @@
-import type { RestMessages } from '../../messages/listing/rest/index.ts';
+import type { RestMessages } from '../../../messages/listing/rest/index.ts';
 import type { PhotoView } from './views.tsx';
 
 /** A photo that the server has. */

@@ -2,11 +2,9 @@ import { NetworkError } from '@motohaat/api/errors';
 import type { UploadAnswer } from '@motohaat/contract/uploads';
 import { renderWithPlatform } from '@motohaat/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createListing, ListingContext } from '../listing/listing-store.ts';
-import { lateParts } from '../listing/rest/late-parts.ts';
+import { PhotoCards } from './photo-cards.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { type Photos, usePhotos } from './use-photos.ts';
 
@@ -34,17 +32,17 @@ function draw(upload: unknown, beginning: Beginning = {}, error?: string) {
   const kept: { photos?: Photos } = {};
   function Field() {
     const { stored: given = [] } = beginning;
-    const [store] = useState(() => createListing({}, {}));
     const photos = usePhotos({ draft, stored: given, ...beginning });
     kept.photos = photos;
-    const { add } = photos;
-    useLayoutEffect(() => {
-      store.setState({ photos, add, late: lateParts, errors: error ? { image: error } : {} });
-    });
     return (
-      <ListingContext value={store}>
-        <PhotoField stored={given} />
-      </ListingContext>
+      <PhotoField
+        stored={given}
+        photos={photos}
+        Cards={PhotoCards}
+        hasWaiting={false}
+        onFiles={photos.add}
+        error={error}
+      />
     );
   }
   const view = renderWithPlatform(<Field />, { api: { 'POST /uploads': upload } });

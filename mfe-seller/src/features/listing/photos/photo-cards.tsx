@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 
-import { useRestMessages } from '../../messages/listing/rest/index.ts';
+import { useRestMessages } from '../../../messages/listing/rest/index.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import type { Photos } from './use-photos.ts';
 
 import styles from './photo-field.module.css';
 
-type PhotoCardsProps = {
+export type PhotoCardsProps = {
   photos: Photos;
   /** What they stand in. */
   field: RefObject<HTMLElement | null>;

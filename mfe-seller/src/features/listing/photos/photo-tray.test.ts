@@ -4,8 +4,8 @@ import { englishPhotoFailures } from '@motohaat/api/photo-words';
 import { UnusablePhoto } from '@motohaat/api/shrink';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { listingWords } from '../../messages/listing/index.ts';
-import { restWords } from '../../messages/listing/rest/index.ts';
+import { listingWords } from '../../../messages/listing/index.ts';
+import { restWords } from '../../../messages/listing/rest/index.ts';
 import { createPhotoTray } from './photo-tray.ts';
 import type { StoredPhoto } from './photo.ts';
 import type { UploadPhoto } from './upload-photo.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { restWords } from '../../messages/listing/rest/index.ts';
+import { restWords } from '../../../messages/listing/rest/index.ts';
 import { moved, type Photo, photosError, urlsOf } from './photo.ts';
 
 const { photos: t } = restWords.messagesIn('en');

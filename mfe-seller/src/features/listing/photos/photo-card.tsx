@@ -13,7 +13,7 @@ import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { UploadState } from '@motohaat/ui/upload-state';
 import { type ComponentProps, useRef } from 'react';
 
-import { useRestMessages } from '../../messages/listing/rest/index.ts';
+import { useRestMessages } from '../../../messages/listing/rest/index.ts';
 import type { PhotoTray } from './photo-tray.ts';
 import type { Photo } from './photo.ts';
 

@@ -3,8 +3,8 @@ import { useMessages } from '@motohaat/ui/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
-import { useRestMessages } from '../../messages/listing/rest/index.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
+import { useRestMessages } from '../../../messages/listing/rest/index.ts';
 import { keptPhotos, type PhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
 import { photosError, type StoredPhoto, urlsOf, viewsOf } from './photo.ts';

@@ -1,0 +1,52 @@
+import type { Language } from '@motohaat/domain/language';
+import { LanguageContext } from '@motohaat/platform';
+import { renderWithPlatform } from '@motohaat/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { latePart } from './late-part.tsx';
+
+const Papers = ({ bike }: { bike: string }) => <p>Papers of {bike}</p>;
+const loaded = { default: Papers };
+
+test('something of its size stands there until it comes, and then what it was given', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof loaded>();
+  const Part = latePart(() => promise, <p>Room</p>);
+  renderWithPlatform(<Part bike="Shalik 110" />);
+  expect(screen.getByText('Room')).toBeTruthy();
+  resolve(loaded);
+  expect(await screen.findByText('Papers of Shalik 110')).toBeTruthy();
+  expect(screen.queryByText('Room')).toBeNull();
+});
+
+test('what does not come can be asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve(loaded)).mockRejectedValueOnce(new Error('offline'));
+  const Part = latePart(load);
+  const { user } = renderWithPlatform(<Part bike="Shalik 110" />);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Papers of Shalik 110')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('in the page’s other language its words come first', async () => {
+  const load = vi.fn((_language: Language) => Promise.resolve(loaded));
+  const Part = latePart(load);
+  function Page() {
+    const [language, setLanguage] = useState<Language>('en');
+    return (
+      <LanguageContext value={language}>
+        <button type="button" onClick={() => setLanguage('bn')}>
+          বাংলা
+        </button>
+        <Part bike="Shalik 110" />
+      </LanguageContext>
+    );
+  }
+  renderWithPlatform(<Page />);
+  await screen.findByText('Papers of Shalik 110');
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.queryByText('Papers of Shalik 110')).toBeNull();
+  expect(await screen.findByText('Papers of Shalik 110')).toBeTruthy();
+  expect(load.mock.calls).toEqual([['en'], ['bn']]);
+});

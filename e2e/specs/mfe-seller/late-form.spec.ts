@@ -89,14 +89,16 @@ test('what was typed before the rest came outlives a reload', async ({ page, acc
 test('Tab reaches the rest, also when it comes later', async ({ page, account, enter }) => {
   await enter(page, await account('seller'));
   await open(page);
-  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
+  const held: (() => void)[] = [];
+  let isHeld = true;
   await page.route(lateFiles, async (route) => {
-    await gone;
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   await tabTo(page, 'Category');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: 'The rest of the form' })).toBeFocused();
-  letGo();
+  isHeld = false;
+  for (const release of held) release();
   await expect(page.getByLabel('Kilometres')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@motohaat/domain/language';
 import { LanguageContext } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -11,11 +11,14 @@ const Papers = ({ bike }: { bike: string }) => <p>Papers of {bike}</p>;
 const loaded = { default: Papers };
 
 test('something of its size stands there until it comes, and then what it was given', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof loaded>();
-  const Part = latePart(() => promise, <p>Room</p>);
+  const waiting: ((module: typeof loaded) => void)[] = [];
+  const Part = latePart(
+    () => new Promise<typeof loaded>((resolve) => waiting.push(resolve)),
+    <p>Room</p>,
+  );
   renderWithPlatform(<Part bike="Shalik 110" />);
   expect(screen.getByText('Room')).toBeTruthy();
-  resolve(loaded);
+  await act(async () => waiting[0]?.(loaded));
   expect(await screen.findByText('Papers of Shalik 110')).toBeTruthy();
   expect(screen.queryByText('Room')).toBeNull();
 });

@@ -2,13 +2,26 @@ import type { Language } from '@motohaat/domain/language';
 import { LanguageContext } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { latePart } from './late-part.tsx';
 
 const Papers = ({ bike }: { bike: string }) => <p>Papers of {bike}</p>;
 const loaded = { default: Papers };
+
+/** A page that can be had in the other language. */
+function Switched({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>('en');
+  return (
+    <LanguageContext value={language}>
+      <button type="button" onClick={() => setLanguage('bn')}>
+        বাংলা
+      </button>
+      {children}
+    </LanguageContext>
+  );
+}
 
 test('something of its size stands there until it comes, and then what it was given', async () => {
   const waiting: ((module: typeof loaded) => void)[] = [];
@@ -35,18 +48,11 @@ test('what does not come can be asked for again', async () => {
 test('in the page’s other language its words come first', async () => {
   const load = vi.fn((_language: Language) => Promise.resolve(loaded));
   const Part = latePart(load);
-  function Page() {
-    const [language, setLanguage] = useState<Language>('en');
-    return (
-      <LanguageContext value={language}>
-        <button type="button" onClick={() => setLanguage('bn')}>
-          বাংলা
-        </button>
-        <Part bike="Shalik 110" />
-      </LanguageContext>
-    );
-  }
-  renderWithPlatform(<Page />);
+  renderWithPlatform(
+    <Switched>
+      <Part bike="Shalik 110" />
+    </Switched>,
+  );
   await screen.findByText('Papers of Shalik 110');
   fireEvent.click(screen.getByRole('button'));
   expect(screen.queryByText('Papers of Shalik 110')).toBeNull();

@@ -115,7 +115,7 @@ test('a rest that does not come says so, loses nothing, and comes on Retry', asy
 test('who goes on to the rest by keyboard before it is there, goes on in it', async () => {
   const waiting: ((module: typeof rest) => void)[] = [];
   const { user } = draw(() => new Promise((resolve) => waiting.push(resolve)));
-  field('Category').focus();
+  act(() => field('Category').focus());
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'The rest of the form' }));
   await act(async () => waiting[0]?.(rest));

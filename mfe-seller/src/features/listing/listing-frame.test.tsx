@@ -108,6 +108,7 @@ test('a rest that does not come says so, loses nothing, and comes on Retry', asy
   expect(screen.getByText(/Your photos are sent as soon as/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(restOf()?.dataset['held']).toBe('1');
+  expect(document.activeElement).toBe(restOf());
   expect(field('Year').value).toBe('2021');
   expect(asked).toHaveBeenCalledTimes(2);
 });

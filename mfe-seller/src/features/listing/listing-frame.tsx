@@ -102,6 +102,12 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
     if (submitCount > 0) firstMistake(element.current)?.focus();
   }, [submitCount]);
 
+  function retry() {
+    rest.retry();
+    // The button has gone.
+    restPlace.current?.focus({ preventScroll: true });
+  }
+
   function startAgain() {
     store.getState().startAgain();
     draftsIn(place).remove(names.photos);
@@ -148,7 +154,7 @@ export function ListingFrame<Module extends { lateParts: LateParts }>(
             {!module && <Typed texts={texts} but={drawn} />}
             {!module && !rest.hasFailed && <RestSkeleton />}
             {!module && rest.hasFailed && (
-              <FailedState onRetry={rest.retry}>{t.rest.failed}</FailedState>
+              <FailedState onRetry={retry}>{t.rest.failed}</FailedState>
             )}
           </div>
         </form>

@@ -72,6 +72,6 @@ export const manifest: Manifest = {
     models: ['models', 'ui'],
     mails: ['mails', 'ui'],
     disputes: ['bookings', 'disputes', 'ui'],
-    dispute: ['bookings', 'deal', 'disputes', 'ui'],
+    dispute: ['bookings', 'deal-steps', 'deal-course', 'disputes', 'ui'],
   },
 };

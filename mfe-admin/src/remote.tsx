@@ -2,7 +2,8 @@ import type { RemoteModule } from '@motohaat/platform';
 import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
-import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealCourseWords } from '@motohaat/ui/messages/deal/course';
+import { dealStepsWords } from '@motohaat/ui/messages/deal/steps';
 import { releaseWords } from '@motohaat/ui/messages/release';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
@@ -60,7 +61,8 @@ export default {
     commonWords,
     bookingsWords,
     disputesWords,
-    dealWords,
+    dealStepsWords,
+    dealCourseWords,
     uiWords,
   ),
   'reported-items': withWords(

@@ -103,8 +103,8 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    myorders: ['orders', 'deal', 'ui'],
-    order: ['deal', 'ui'],
+    myorders: ['orders', 'deal-steps', 'ui'],
+    order: ['deal', 'deal-steps', 'ui'],
     'order-paper': ['deal', 'ui'],
     wishlist: ['wishes', 'ui'],
     payment: ['orders', 'payment', 'ui'],

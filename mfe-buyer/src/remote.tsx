@@ -3,6 +3,7 @@ import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealStepsWords } from '@motohaat/ui/messages/deal/steps';
 import { offersWords } from '@motohaat/ui/messages/offers';
 
 import { actsWords } from './messages/acts/index.ts';
@@ -21,13 +22,14 @@ export default {
     () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
     commonWords,
     ordersWords,
-    dealWords,
+    dealStepsWords,
     uiWords,
   ),
   order: withWords(
     () => import(/* webpackChunkName: "order" */ './routes/order.tsx'),
     commonWords,
     dealWords,
+    dealStepsWords,
     uiWords,
   ),
   'order-paper': withWords(

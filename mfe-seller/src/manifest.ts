@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-seller',
   audience: 'seller',
-  budget: { javascript: 396, css: 40 },
+  budget: { javascript: 430, css: 40 },
   routes: [
     {
       id: 'addProduct',
@@ -95,11 +95,11 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    addProduct: ['products', 'listing', 'ui'],
-    myProducts: ['products', 'statistics', 'ui'],
-    editProduct: ['products', 'listing', 'ui'],
-    bookings: ['sales', 'deal', 'ui'],
-    booking: ['deal', 'ui'],
+    addProduct: ['listing', 'ui'],
+    myProducts: ['products', 'ui'],
+    editProduct: ['listing', 'ui'],
+    bookings: ['sales', 'deal-steps', 'ui'],
+    booking: ['deal', 'deal-steps', 'ui'],
     'booking-paper': ['deal', 'ui'],
   },
 };

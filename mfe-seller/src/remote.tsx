@@ -1,8 +1,9 @@
-import { type RemoteModule, withForms } from '@motohaat/platform';
+import type { RemoteModule } from '@motohaat/platform';
 import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealStepsWords } from '@motohaat/ui/messages/deal/steps';
 import { offersWords } from '@motohaat/ui/messages/offers';
 import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
@@ -11,32 +12,30 @@ import { listingWords } from './messages/listing/index.ts';
 
 export default {
   addProduct: withWords(
-    withForms(() => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx')),
-    productsWords,
+    () => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx'),
     listingWords,
     uiWords,
   ),
   myProducts: withWords(
     () => import(/* webpackChunkName: "myProducts" */ './routes/my-products.tsx'),
     productsWords,
-    statisticsWords,
     uiWords,
   ),
   editProduct: withWords(
-    withForms(() => import(/* webpackChunkName: "editProduct" */ './routes/edit-product.tsx')),
-    productsWords,
+    () => import(/* webpackChunkName: "editProduct" */ './routes/edit-product.tsx'),
     listingWords,
     uiWords,
   ),
   bookings: withWords(
     () => import(/* webpackChunkName: "bookings" */ './routes/bookings.tsx'),
     salesWords,
-    dealWords,
+    dealStepsWords,
     uiWords,
   ),
   booking: withWords(
     () => import(/* webpackChunkName: "booking" */ './routes/booking.tsx'),
     dealWords,
+    dealStepsWords,
     uiWords,
   ),
   'booking-paper': withWords(

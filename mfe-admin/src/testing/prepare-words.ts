@@ -1,6 +1,8 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealCourseWords } from '@motohaat/ui/messages/deal/course';
+import { dealStepsWords } from '@motohaat/ui/messages/deal/steps';
 import { releaseWords } from '@motohaat/ui/messages/release';
 import { previewWords } from '@motohaat/ui/messages/release/previews';
 import { talkWords } from '@motohaat/ui/messages/talk';
@@ -31,6 +33,8 @@ await Promise.all(
     mailsWords,
     marketWords,
     dealWords,
+    dealCourseWords,
+    dealStepsWords,
     disputesWords,
     modelsWords,
     releaseWords,

@@ -5,6 +5,8 @@ import { type Rendered, renderWithPlatform } from '@motohaat/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// Read before any test waits for it.
+import '../features/listing/rest/new-bike-rest.tsx';
 import AddProductPage from './add-product.tsx';
 
 const user = {
@@ -23,9 +25,9 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 /** The page, which stays drawn when it is left: as it does in a browser until the next one is there. */
-function draw(api: Record<string, unknown> = {}, route = '/'): Rendered {
+async function draw(api: Record<string, unknown> = {}, route = '/'): Promise<Rendered> {
   const uploaded = { url: '/new', card: '/new-card', viewer: '/new', width: 800, height: 600 };
-  return renderWithPlatform(<AddProductPage />, {
+  const view = renderWithPlatform(<AddProductPage />, {
     route,
     session: { status: 'ready', user },
     api: {
@@ -35,6 +37,8 @@ function draw(api: Record<string, unknown> = {}, route = '/'): Rendered {
       ...api,
     },
   });
+  await screen.findByLabelText('Seller email');
+  return view;
 }
 
 const begun = (body: DraftBody, savedAt: string | undefined = first): Draft => ({
@@ -44,7 +48,7 @@ const begun = (body: DraftBody, savedAt: string | undefined = first): Draft => (
   createdAt: savedAt,
   savedAt,
 });
-const goOn = (draft: Draft, save: unknown = { acknowledged: true, savedAt: later }) =>
+const goOn = async (draft: Draft, save: unknown = { acknowledged: true, savedAt: later }) =>
   draw({ 'GET /drafts': [draft], 'PUT /drafts/d1': save }, '/?draft=d1');
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -77,7 +81,7 @@ async function fill(view: Rendered): Promise<void> {
 test.each(['Add Product', 'Save and finish later'])(
   'after “%s” the form is empty for the next bike',
   async (name) => {
-    const view = draw();
+    const view = await draw();
     await fill(view);
     expect(drafts.read('bike.u1')).toBeTruthy();
     await press(view, name);
@@ -87,7 +91,7 @@ test.each(['Add Product', 'Save and finish later'])(
     type('Description', 'One owner. ');
     expect(drafts.read('bike.u1')).toBeUndefined();
     cleanup();
-    draw();
+    await draw();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
     expect([field('Product name').value, field('Chassis number').value]).toEqual(['', '']);
     expect(photos()).toBe(0);
@@ -95,19 +99,19 @@ test.each(['Add Product', 'Save and finish later'])(
 );
 
 test('what is typed after “Start again” is kept', async () => {
-  draw();
+  await draw();
   type('Product name', 'Shalik 110');
   cleanup();
-  await press(draw(), 'Start again');
+  await press(await draw(), 'Start again');
   type('Product name', 'Doel 80');
   cleanup();
-  draw();
+  await draw();
   expect(field('Product name').value).toBe('Doel 80');
 });
 
 test('a draft that is saved again opens with its photos and what was saved', async () => {
   const saved: CallInput[] = [];
-  const view = goOn(
+  const view = await goOn(
     begun({ name: 'Shalik 110', images: ['/1', '/2'] }),
     (options: CallInput) => (saved.push(options), { acknowledged: true, savedAt: later }),
   );
@@ -119,30 +123,30 @@ test('a draft that is saved again opens with its photos and what was saved', asy
   expect(saved[0]?.body).toMatchObject({ name: 'Shalik 125', images });
   await vi.waitFor(() => expect(view.path()).toBe('/dashboard/myProducts'));
   cleanup();
-  goOn(begun({ name: 'Shalik 125', images }, later));
+  await goOn(begun({ name: 'Shalik 125', images }, later));
   await screen.findByDisplayValue('Shalik 125');
   expect(photos()).toBe(3);
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
 });
 
 test('what this device kept of a draft outlives a reload, until it is saved elsewhere', async () => {
-  const view = goOn(begun({ name: 'Shalik 110', images: ['/1'] }));
+  const view = await goOn(begun({ name: 'Shalik 110', images: ['/1'] }));
   await screen.findByDisplayValue('Shalik 110');
   await addPhoto(view);
   type('Product name', 'Shalik 125');
   cleanup();
-  goOn(begun({ name: 'Shalik 110', images: ['/1'] }));
+  await goOn(begun({ name: 'Shalik 110', images: ['/1'] }));
   await screen.findByDisplayValue('Shalik 125');
   expect(photos()).toBe(2);
   cleanup();
-  goOn(begun({ name: 'Doel 80', images: ['/1', '/2', '/3'] }, later));
+  await goOn(begun({ name: 'Doel 80', images: ['/1', '/2', '/3'] }, later));
   await screen.findByDisplayValue('Doel 80');
   expect(photos()).toBe(3);
 });
 
 test('a draft knows which guided places its photos show', async () => {
   const saved: CallInput[] = [];
-  const view = draw({
+  const view = await draw({
     'POST /drafts': (options: CallInput) => (
       saved.push(options),
       { acknowledged: true, insertedId: 'd1' }
@@ -153,7 +157,7 @@ test('a draft knows which guided places its photos show', async () => {
   const body = saved[0]?.body as DraftBody;
   expect(body).toMatchObject({ images: ['/new'], views: ['odometer'] });
   cleanup();
-  goOn(begun(body));
+  await goOn(begun(body));
   expect(await screen.findByLabelText('Front')).toBeTruthy();
   expect(screen.queryByLabelText('Odometer')).toBeNull();
   expect(places().getByText('Odometer')).toBeTruthy();
@@ -163,7 +167,7 @@ test.each<[string, DraftBody]>([
   ['from before places were kept', { images: ['/1'] }],
   ['from a newer page', { images: ['/1'], views: ['sidecar', 'front'] }],
 ])('a draft %s has its photos, and offers every place', async (_from, body) => {
-  goOn(begun(body));
+  await goOn(begun(body));
   expect(await screen.findByLabelText('Odometer')).toBeTruthy();
   expect(screen.getByLabelText('Front')).toBeTruthy();
   expect(photos()).toBe(1);

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { BikeForm, emptyBike } from '@motohaat/contract/bike-form';
+import { emptyBike } from '@motohaat/contract/bike-fields';
+import { BikeForm } from '@motohaat/contract/bike-form';
 import * as sentences from '@motohaat/contract/sentences';
 import { inBangla } from '@motohaat/contract/sentences.bn';
 import * as v from 'valibot';

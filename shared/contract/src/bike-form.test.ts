@@ -2,15 +2,9 @@ import { highestAskingPrice } from '@motohaat/domain/price';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import {
-  type BikeFields,
-  bikeFields,
-  BikeForm,
-  bikeFormUpTo,
-  inputOf,
-  newProductOf,
-} from './bike-form.ts';
-import { emptyFacts } from './facts-form.ts';
+import { bikeFields } from './bike-fields.ts';
+import { type BikeFields, BikeForm, bikeFormUpTo, inputOf, newProductOf } from './bike-form.ts';
+import { emptyFacts } from './fact-fields.ts';
 
 const filled: BikeFields = {
   ...emptyFacts,

@@ -5,23 +5,14 @@ import * as v from 'valibot';
 
 import { choice, price, StampedNumber, text, Years } from './bike-inputs.ts';
 import {
-  emptyFacts,
-  type FactFields,
-  factFields,
-  FactsEdit,
-  FactsForm,
-  namedFacts,
-  statedFields,
-  statedOf,
-} from './facts-form.ts';
+  maximumBikeNameLength,
+  maximumLocationLength,
+  maximumMessageLength,
+  maximumPhotos,
+} from './bike-limits.ts';
+import { emptyFacts } from './fact-fields.ts';
+import { type FactFields, FactsEdit, FactsForm, statedFields, statedOf } from './facts-form.ts';
 import * as sentences from './sentences.ts';
-
-/** The longest texts, in characters (ruling S5.9). */
-export const maximumBikeNameLength = 80;
-export const maximumLocationLength = 80;
-export const maximumMessageLength = 2_000;
-/** Photos that a bike may have; the first is the cover. */
-export const maximumPhotos = 8;
 
 const askingPrice = (highest: number) => price(sentences.askingPriceNeeded, highest);
 const AskingPrice = askingPrice(highestAskingPrice(undefined));
@@ -78,22 +69,6 @@ export type BikeForm = v.InferOutput<typeof BikeForm>;
 export function bikeFormUpTo(highest: number) {
   return v.object({ ...BikeForm.entries, resaleprice: askingPrice(highest) });
 }
-
-/** The inputs before anything is typed; the photos are chosen elsewhere. */
-export const emptyBike: Omit<BikeFields, 'image'> = {
-  productName: '',
-  category: '',
-  location: '',
-  condition: '',
-  originalprice: '',
-  resaleprice: '',
-  message: '',
-  warranty: '',
-  used: '',
-  ...emptyFacts,
-  chassis: '',
-  engine: '',
-};
 
 /** What a seller may change while nobody has booked the bike. */
 export const EditForm = v.object({
@@ -235,38 +210,5 @@ export function editProductOf(form: EditForm, version: number): EditProduct {
     description: form.message,
     images: form.image,
     ...statedOf(form),
-  };
-}
-
-const written = (value: string | number | null | undefined) => String(value ?? '');
-
-/** The inputs that a body of `POST /addProduct` amounts to: `BikeForm` checks them. */
-export function bikeFields(body: NewProduct): BikeFields {
-  return {
-    productName: written(body.name),
-    category: written(body.category_id),
-    location: written(body.location),
-    condition: written(body.condition),
-    originalprice: written(body.originalPrice),
-    resaleprice: written(body.resalePrice),
-    message: written(body.description),
-    warranty: written(body.warranty),
-    used: written(body.used),
-    ...factFields(body),
-    chassis: written(body.chassis),
-    engine: written(body.engine),
-    image: body.images ?? (body.img ? [body.img] : []),
-  };
-}
-
-/** The inputs that a body of `PATCH /products/{id}` amounts to, with those that it names. */
-export function editFields(body: EditProduct): Partial<EditFields> {
-  return {
-    ...(body.name !== undefined && { productName: written(body.name) }),
-    ...(body.location !== undefined && { location: written(body.location) }),
-    ...(body.resalePrice !== undefined && { resaleprice: written(body.resalePrice) }),
-    ...(body.description !== undefined && { message: written(body.description) }),
-    ...namedFacts(body),
-    ...(body.images && { image: body.images }),
   };
 }

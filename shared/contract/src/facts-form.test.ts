@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-import {
-  emptyFacts,
-  factFields,
-  FactsEdit,
-  FactsForm,
-  namedFacts,
-  type NumberInput,
-  readNumber,
-  statedOf,
-} from './facts-form.ts';
+import { emptyFacts, factFields, namedFacts } from './fact-fields.ts';
+import { FactsEdit, FactsForm, type NumberInput, readNumber, statedOf } from './facts-form.ts';
 
 const nextYear = new Date().getUTCFullYear() + 1;
 

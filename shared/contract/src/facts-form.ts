@@ -156,33 +156,6 @@ export const FactsEdit = v.object({
 });
 export type FactsEdit = v.InferOutput<typeof FactsEdit>;
 
-const emptyPapers: FactFields['papers'] = {
-  certificate: '',
-  taxTokenUntil: '',
-  digitalPlate: '',
-  smartCard: '',
-  insurance: '',
-  sellerSigns: '',
-};
-
-/** The inputs before anything is stated. */
-export const emptyFacts: FactFields = {
-  brand: '',
-  model: '',
-  otherModel: '',
-  year: '',
-  cc: '',
-  km: '',
-  colour: '',
-  owners: '',
-  registration: '',
-  registrationZone: '',
-  registrationYear: '',
-  district: '',
-  area: '',
-  papers: emptyPapers,
-};
-
 const Text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))));
 const Amount = v.optional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.maxLength(40))])));
 const Truth = v.optional(v.nullable(v.boolean()));
@@ -222,38 +195,7 @@ export const statedFields = {
   ),
 };
 const StatedFields = v.object(statedFields);
-type StatedFields = v.InferOutput<typeof StatedFields>;
-
-function written(value: string | number | boolean | null): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value ?? '');
-}
-
-function writtenAll(
-  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
-) {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, written(value)]],
-    ),
-  );
-}
-
-/** The inputs that what a body states amounts to, with those that it names. */
-export function namedFacts(body: StatedFields): v.InferInput<typeof FactsEdit> {
-  const { papers: ofPapers, ...others } = body;
-  return {
-    ...writtenAll(Object.fromEntries(factNames.map((name) => [name, others[name]]))),
-    ...(ofPapers === null && { papers: emptyPapers }),
-    ...(ofPapers && { papers: writtenAll(ofPapers) }),
-  };
-}
-
-/** All inputs, those empty that a body does not name. */
-export function factFields(body: StatedFields): FactFields {
-  const { papers: ofPapers, ...others } = namedFacts(body);
-  return { ...emptyFacts, ...others, papers: { ...emptyPapers, ...ofPapers } };
-}
+export type StatedFields = v.InferOutput<typeof StatedFields>;
 
 /** What a form that was checked states, as a body says it. @param form may have other inputs too */
 export function statedOf<Form extends Facts | FactsEdit>(form: Form): Pick<Form, keyof Facts> {

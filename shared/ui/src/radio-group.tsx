@@ -11,12 +11,22 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   options: readonly RadioOption[];
   /** The value that is chosen at first, where the browser holds the choice. */
   chosen?: string;
+  /** The value that is chosen, where the page holds the choice. */
+  value?: string;
   help?: ReactNode;
   error?: string | undefined;
 };
 
 /** One choice among a few, all of them in sight. Further properties go to every radio button. */
-export function RadioGroup({ label, options, chosen, help, error, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  options,
+  chosen,
+  value,
+  help,
+  error,
+  ...rest
+}: RadioGroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} {...describing(id, help, error)}>
@@ -28,6 +38,7 @@ export function RadioGroup({ label, options, chosen, help, error, ...rest }: Rad
               {...rest}
               type="radio"
               value={option.value}
+              checked={value === undefined ? undefined : option.value === value}
               defaultChecked={chosen === undefined ? undefined : option.value === chosen}
               className={styles.radio}
             />

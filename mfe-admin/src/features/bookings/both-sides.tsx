@@ -1,7 +1,7 @@
 import type { BookingStory, StoryEvent } from '@motohaat/contract/deal';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { useLanguage } from '@motohaat/platform';
-import { useDealMessages } from '@motohaat/ui/messages/deal';
+import { useDealCourseMessages } from '@motohaat/ui/messages/deal/course';
 
 import { useDisputesMessages } from '../../messages/disputes/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -32,7 +32,7 @@ export function BothSides({ story }: { story: BookingStory }) {
 }
 
 function Said({ event: { at, reason, words } }: { event: StoryEvent }) {
-  const { reasons } = useDealMessages();
+  const { reasons } = useDealCourseMessages();
   const { dayAndTime } = longFormats(useLanguage());
   return (
     <>

@@ -1,12 +1,10 @@
-import { useApi } from '@motohaat/platform';
-import { usePagedList } from '@motohaat/platform/use-paged-list';
+import { latePart } from '@motohaat/ui/late-part';
 import { useReleaseMessages } from '@motohaat/ui/messages/release';
-import { FaultList } from '@motohaat/ui/release/fault-list';
 import { useState } from 'react';
 
-import { faultsQuery } from './uses.queries.ts';
-
 import styles from './fault-panel.module.css';
+
+const Faults = latePart(() => import(/* webpackChunkName: "faults" */ './faults.tsx'));
 
 /** What went wrong in the releases of an application; asked for when it is opened. */
 export function FaultPanel({ application }: { application: string }) {
@@ -22,8 +20,4 @@ export function FaultPanel({ application }: { application: string }) {
       {isOpen && <Faults application={application} />}
     </details>
   );
-}
-
-function Faults({ application }: { application: string }) {
-  return <FaultList list={usePagedList(faultsQuery(useApi(), application))} />;
 }

@@ -4,7 +4,7 @@ import type { Booking } from '@motohaat/contract/bookings';
 import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { booking, goOffline, renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
-import { dealWords } from '@motohaat/ui/messages/deal';
+import { dealStepsWords } from '@motohaat/ui/messages/deal/steps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -46,7 +46,9 @@ test('an unpaid order shows the bike, its price, the place, the time left, and h
 
 test('in Bangla an order says its price and the time left with Bangla words and digits', async () => {
   await Promise.all(
-    [words, commonWords, dealWords, platformWords, uiWords].map(({ prepare }) => prepare('bn')),
+    [words, commonWords, dealStepsWords, platformWords, uiWords].map(({ prepare }) =>
+      prepare('bn'),
+    ),
   );
   const bangla = (
     <LanguageContext value="bn">

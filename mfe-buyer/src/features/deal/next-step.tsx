@@ -2,13 +2,16 @@ import { confirmReceipt, endBooking, setSeen } from '@motohaat/api/deals';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
+import { withWords } from '@motohaat/platform/messages';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { BeforeYouPay } from '@motohaat/ui/deal/before-you-pay';
 import { EndDeal } from '@motohaat/ui/fee/fee';
+import { latePart } from '@motohaat/ui/late-part';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
-import { lazy, Suspense, useState } from 'react';
+import { dealCourseWords } from '@motohaat/ui/messages/deal/course';
+import { useState } from 'react';
 
 import { links } from '../../links.ts';
 import { HandOverCode } from './hand-over-code.tsx';
@@ -16,16 +19,14 @@ import { HandOverCode } from './hand-over-code.tsx';
 import styles from './order-story.module.css';
 
 /** Few bookings come to this. */
-const SomethingWrong = lazy(() =>
-  import(/* webpackChunkName: "something-wrong" */ './something-wrong.tsx').then((module) => ({
-    default: module.SomethingWrong,
-  })),
+const SomethingWrong = latePart(
+  withWords(
+    () => import(/* webpackChunkName: "something-wrong" */ './something-wrong.tsx'),
+    dealCourseWords,
+  ),
 );
-
-const Proof = lazy(() =>
-  import(/* webpackChunkName: "something-wrong" */ './proof.tsx').then((module) => ({
-    default: module.Proof,
-  })),
+const Proof = latePart(
+  withWords(() => import(/* webpackChunkName: "something-wrong" */ './proof.tsx'), dealCourseWords),
 );
 
 /** What a buyer can do now: say that the bike was seen, pay, hand over the code, or say what is wrong. */
@@ -57,11 +58,7 @@ export function NextStep({ story }: { story: BookingStory }) {
         />
       )}
       {story.status === 'paid' && <HandOverCode id={story._id} />}
-      {story.photosLeft > 0 && (
-        <Suspense>
-          <Proof story={story} />
-        </Suspense>
-      )}
+      {story.photosLeft > 0 && <Proof story={story} />}
       <div className={styles.actions}>
         {story.status === 'pending_payment' && (
           <ButtonLink variant="primary" to={links.href('payment', { id: story._id })}>
@@ -97,11 +94,7 @@ export function NextStep({ story }: { story: BookingStory }) {
           <p className={styles.note}>{t.receivedNote}</p>
         </ConfirmDialog>
       )}
-      {opened === 'wrong' && (
-        <Suspense>
-          <SomethingWrong story={story} onClose={close} />
-        </Suspense>
-      )}
+      {opened === 'wrong' && <SomethingWrong story={story} onClose={close} />}
     </>
   );
 }

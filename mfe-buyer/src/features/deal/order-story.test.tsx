@@ -74,7 +74,7 @@ test('a booking says before Pay to see the bike, and how to reach its seller', a
 test('a meeting is proposed at a safe place by one press; a refusal keeps what was typed', async () => {
   const { platform, user, container } = draw(unpaid);
   await user.click(await screen.findByRole('button', { name: 'Propose a meeting' }));
-  await user.click(screen.getByRole('button', { name: 'Propose' }));
+  await user.click(await screen.findByRole('button', { name: 'Propose' }));
   expect(screen.getByText('Say where you want to meet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'BRTA office, Dhaka' }));
   const time = container.querySelector<HTMLInputElement>('[name=time]');

@@ -8,11 +8,12 @@ import {
 import { ApiError } from '@motohaat/api/errors';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { bikeSlug } from '@motohaat/domain/slug';
-import { useApi, useLanguage } from '@motohaat/platform';
+import { useApi } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { useAction } from '@motohaat/platform/use-action';
 import { ButtonLink } from '@motohaat/ui/button';
 import { DealView } from '@motohaat/ui/deal/deal-view';
+import { latePart } from '@motohaat/ui/late-part';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
 import { dealReviewWords } from '@motohaat/ui/messages/deal/reviews';
 import { NotFound } from '@motohaat/ui/not-found';
@@ -20,20 +21,20 @@ import { Page } from '@motohaat/ui/page';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { NextStep } from './next-step.tsx';
-import { OrderPapers } from './order-papers.tsx';
 
 import styles from './order-story.module.css';
 
-const loadReviews = withWords(
-  () => import(/* webpackChunkName: "reviews" */ './reviews.tsx'),
-  dealReviewWords,
+/** There are none before it is paid. */
+const OrderPapers = latePart(() => import(/* webpackChunkName: "papers" */ './order-papers.tsx'));
+
+const Reviews = latePart(
+  withWords(() => import(/* webpackChunkName: "reviews" */ './reviews.tsx'), dealReviewWords),
+  <Skeleton className={styles.bone} />,
 );
-const reviewsIn = { en: lazy(() => loadReviews('en')), bn: lazy(() => loadReviews('bn')) };
 const isHandedOver = ({ status }: BookingStory) => status === 'completed' || status === 'disputed';
 
 /** A booking of the buyer's: how far it is, what is next, and all that happened. */
@@ -62,7 +63,6 @@ export function OrderStory({ id }: { id: string }) {
 
 function Told({ story }: { story: BookingStory }) {
   const { meeting: t } = useDealMessages();
-  const Reviews = reviewsIn[useLanguage()];
   const api = useApi();
   const propose = useAction({ ...proposeMeeting, success: t.sent, refusals: 'here' });
   const confirm = useAction({ ...confirmMeeting, success: t.agreed, refusals: 'here' });
@@ -82,13 +82,7 @@ function Told({ story }: { story: BookingStory }) {
       propose={{ ...propose, run: (proposal) => propose.run({ id, ...proposal }) }}
       write={{ ...write, run: () => void write.run({ bookingId: id }) }}
       confirm={{ ...confirm, run: (number) => confirm.run({ id, number }) }}
-      reviews={
-        isHandedOver(story) && (
-          <Suspense fallback={<Skeleton className={styles.bone} />}>
-            <Reviews story={story} />
-          </Suspense>
-        )
-      }
+      reviews={isHandedOver(story) && <Reviews story={story} />}
     >
       <NextStep story={story} />
     </DealView>

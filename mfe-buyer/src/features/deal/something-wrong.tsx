@@ -11,6 +11,7 @@ import { usePhotosToSend } from '@motohaat/ui/deal/use-photos-to-send';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
 import { Field } from '@motohaat/ui/field';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
+import { useDealCourseMessages } from '@motohaat/ui/messages/deal/course';
 import { Select } from '@motohaat/ui/text-input';
 import { type ReactNode, useState } from 'react';
 
@@ -21,8 +22,9 @@ import styles from './order-story.module.css';
 type SomethingWrongProps = { story: BookingStory; onClose: () => void };
 
 /** Lets a buyer say what is wrong with a bike that was paid for, and show it. */
-export function SomethingWrong({ story, onClose }: SomethingWrongProps) {
-  const { buyer: t, photos: photoWords } = useDealMessages();
+export default function SomethingWrong({ story, onClose }: SomethingWrongProps) {
+  const { buyer: t } = useDealMessages();
+  const { photos: photoWords } = useDealCourseMessages();
   const { send, onSent } = useProof(story._id);
   const queue = usePhotosToSend(photosPerSide, send);
   const [isTold, setTold] = useState(false);
@@ -77,7 +79,8 @@ type ComplaintProps = {
 };
 
 function Complaint({ action, after, onSend }: ComplaintProps) {
-  const { buyer: t, reasons } = useDealMessages();
+  const { buyer: t } = useDealMessages();
+  const { reasons } = useDealCourseMessages();
   const [reason, setReason] = useState<DisputeReason>('not_as_described');
   return (
     <>

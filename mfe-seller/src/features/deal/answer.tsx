@@ -9,7 +9,7 @@ import { useDealMessages } from '@motohaat/ui/messages/deal';
 import { useProof } from './use-proof.ts';
 
 /** A seller's answer to what is said to be wrong, with photos. */
-export function Answer({ story }: { story: BookingStory }) {
+export default function Answer({ story }: { story: BookingStory }) {
   const { seller: t } = useDealMessages();
   const proof = useProof(story._id);
   const queue = usePhotosToSend(story.photosLeft, proof.send);

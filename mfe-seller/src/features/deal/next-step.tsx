@@ -2,24 +2,25 @@ import { endBooking } from '@motohaat/api/deals';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
+import { withWords } from '@motohaat/platform/messages';
 import { useAction } from '@motohaat/platform/use-action';
 import { EndDeal } from '@motohaat/ui/fee/fee';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@motohaat/ui/late-part';
+import { dealCourseWords } from '@motohaat/ui/messages/deal/course';
 
 import { EnterCode } from './enter-code.tsx';
 
 import styles from './sale-story.module.css';
 
 /** Few bookings come to these. */
-const Answer = lazy(() =>
-  import(/* webpackChunkName: "something-wrong" */ './answer.tsx').then((module) => ({
-    default: module.Answer,
-  })),
+const Answer = latePart(
+  withWords(
+    () => import(/* webpackChunkName: "something-wrong" */ './answer.tsx'),
+    dealCourseWords,
+  ),
 );
-const Proof = lazy(() =>
-  import(/* webpackChunkName: "something-wrong" */ './proof.tsx').then((module) => ({
-    default: module.Proof,
-  })),
+const Proof = latePart(
+  withWords(() => import(/* webpackChunkName: "something-wrong" */ './proof.tsx'), dealCourseWords),
 );
 
 /** What a seller can do now: enter the buyer's code, or answer what is wrong and show it. */
@@ -33,13 +34,7 @@ export function NextStep({ story }: { story: BookingStory }) {
     );
   }
   const Late = story.next === 'answer' ? Answer : story.photosLeft > 0 && Proof;
-  return (
-    Late && (
-      <Suspense>
-        <Late story={story} />
-      </Suspense>
-    )
-  );
+  return Late && <Late story={story} />;
 }
 
 /** A seller who cannot keep to a paid booking gives the money back. */

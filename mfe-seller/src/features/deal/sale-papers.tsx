@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { links } from '../../links.ts';
 
 /** What there is to print of a booking: receipts, and the papers for its transfer. */
-export function SalePapers({ id, status }: { id: string; status: BookingStatus }) {
+export default function SalePapers({ id, status }: { id: string; status: BookingStatus }) {
   const query = useQuery(papersQuery(useApi(), { id, status }));
   const { papers: t } = useDealMessages();
   if (query.isError) {

@@ -1,15 +1,8 @@
-import type { FactFields } from '@motohaat/contract/facts-form';
+import type { BikeInput } from '@motohaat/contract/bike-form';
 import type { ListingPart } from '@motohaat/domain/completeness';
 import { enoughDescription, enoughPhotos } from '@motohaat/domain/completeness';
 
-/** What a form holds of a listing. */
-export type ListingInputs = FactFields & {
-  image: readonly string[];
-  /** Nothing where it is not asked, since it was said before. */
-  condition?: string | undefined;
-  resaleprice: string;
-  message: string;
-};
+import type { Texts } from './listing-store.ts';
 
 /** The input in which a part of a listing is added. */
 export const inputOfPart = {
@@ -28,39 +21,41 @@ export const inputOfPart = {
   area: 'area',
   price: 'resaleprice',
   description: 'message',
-} as const satisfies Record<ListingPart, string>;
+} as const satisfies Record<ListingPart, BikeInput>;
 
-/** What cannot be said of some bikes. */
-type Unsaid = {
+/** What texts do not say. */
+type Beside = {
+  /** How many there are. */
+  photos: number;
   /** It has no engine. */
   hasNoCc: boolean;
   /** Its district has no list of areas. */
   hasNoArea: boolean;
 };
 
-/** How much of each part of a listing is there, from 0 to 1. */
+/** How much of each part of a listing is there, from 0 to 1. @param texts by the names of their inputs */
 export function partsOf(
-  typed: ListingInputs,
-  { hasNoCc, hasNoArea }: Unsaid,
+  texts: Texts,
+  { photos, hasNoCc, hasNoArea }: Beside,
 ): Record<ListingPart, number> {
-  const papers = Object.values(typed.papers);
+  const papers = Object.keys(texts).filter((input) => input.startsWith('papers.'));
+  const there = (input: BikeInput) => Number((texts[input] ?? '').trim() !== '');
   return {
-    photo: Number(typed.image.length > 0),
-    morePhotos: typed.image.length / enoughPhotos,
-    model: there(typed.model || typed.otherModel),
-    year: there(typed.year),
-    cc: hasNoCc ? 1 : there(typed.cc),
-    colour: there(typed.colour),
-    km: there(typed.km),
-    condition: there(typed.condition ?? 'said'),
-    owners: there(typed.owners),
-    registration: there(typed.registration),
-    papers: papers.filter(Boolean).length / papers.length,
-    district: there(typed.district),
-    area: hasNoArea ? 1 : there(typed.area),
-    price: there(typed.resaleprice),
-    description: Math.min(1, typed.message.trim().length / enoughDescription),
+    photo: Number(photos > 0),
+    morePhotos: photos / enoughPhotos,
+    model: there('model') || there('otherModel'),
+    year: there('year'),
+    cc: hasNoCc ? 1 : there('cc'),
+    colour: there('colour'),
+    km: there('km'),
+    // Where it is not asked, it was said before.
+    condition: texts['condition'] === undefined ? 1 : there('condition'),
+    owners: there('owners'),
+    registration: there('registration'),
+    papers: papers.filter((input) => texts[input] !== '').length / papers.length,
+    district: there('district'),
+    area: hasNoArea ? 1 : there('area'),
+    price: there('resaleprice'),
+    description: Math.min(1, (texts['message'] ?? '').trim().length / enoughDescription),
   };
 }
-
-const there = (text: string) => Number(text.trim() !== '');

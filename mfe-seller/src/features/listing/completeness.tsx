@@ -1,24 +1,29 @@
 import { completenessOf } from '@motohaat/domain/completeness';
 import { Button } from '@motohaat/ui/button';
-import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import { inputOfPart, type ListingInputs, partsOf } from './complete.ts';
-import { useChoices } from './fields/use-choices.ts';
+import { inputOfPart, partsOf } from './complete.ts';
+import { focusInput, useListing } from './listing-store.ts';
 
 import styles from './completeness.module.css';
 
-/** How complete the listing is, and the way to what would add most. */
-export function CompletenessRing() {
+/**
+ * How complete the listing is, and the way to what would add most.
+ *
+ * @param props.stored photos that the bike has
+ */
+export function CompletenessRing({ stored }: { stored: number }) {
   const { completeness: t } = useListingMessages();
-  const { control, setFocus } = useFormContext<ListingInputs>();
-  const typed = useWatch({ control }) as ListingInputs;
-  const choices = useChoices();
-  const found = choices?.modelChoices().find(({ slug }) => slug === typed.model);
+  const texts = useListing((state) => state.texts);
+  const photos = useListing((state) => state.photos?.urls.length ?? stored);
+  const choices = useListing((state) => state.choices);
+  const { model, district = '' } = texts;
+  const found = choices?.modelChoices().find(({ slug }) => slug === model);
   const { percent, next } = completenessOf(
-    partsOf(typed, {
+    partsOf(texts, {
+      photos,
       hasNoCc: found?.model.kind === 'electric',
-      hasNoArea: typed.district !== '' && choices?.areaChoices(typed.district).length === 0,
+      hasNoArea: district !== '' && choices?.areaChoices(district).length === 0,
     }),
   );
   return (
@@ -40,7 +45,7 @@ export function CompletenessRing() {
           <Button
             variant="quiet"
             className={styles.next}
-            onClick={() => setFocus(inputOfPart[next])}
+            onClick={() => focusInput(inputOfPart[next])}
           >
             {t.next(t.parts[next])}
           </Button>

@@ -7,6 +7,8 @@ import { expect, test, vi } from 'vitest';
 
 import { EditBikeForm } from './edit-bike-form.tsx';
 import { EditBike } from './edit-bike.tsx';
+// Read before any test waits for it.
+import './rest/edit-bike-rest.tsx';
 
 const seller = {
   id: 'u1',
@@ -17,28 +19,33 @@ const seller = {
 } as const;
 const one = 'GET /myProducts/p1';
 const save = 'PATCH /products/p1';
+const numbers = 'GET /products/p1/numbers';
 const bike = (changes: Partial<MyProduct> = {}) =>
-  myProduct({ _id: 'p1', name: 'Shalik 110', version: 3, description: 'One owner.', ...changes });
-const price = () => screen.findByLabelText<HTMLInputElement>('Asking Price');
+  myProduct({
+    _id: 'p1',
+    name: 'Shalik 110',
+    version: 3,
+    description: 'One owner.',
+    images: ['/1', '/2'].map((url) => ({ card: url, viewer: url, width: 8, height: 6, alt: '' })),
+    ...changes,
+  });
+/** The asking price, once the whole form is there. */
+async function price() {
+  await screen.findByRole('button', { name: 'Save changes' });
+  return field('Asking Price');
+}
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const photos = { urls: ['/1', '/2'], cover: '/1', error: undefined, isRestored: false };
 
 function draw(answered: unknown, answer?: unknown) {
   const onSaved = vi.fn();
   const view = renderWithPlatform(
     <EditBike id="p1">
-      {(product, reload) => (
-        <EditBikeForm
-          product={product}
-          photos={photos}
-          renderPhotos={({ error }) => error}
-          onStartAgain={vi.fn()}
-          onReload={reload}
-          onSaved={onSaved}
-        />
-      )}
+      {(product, reload) => <EditBikeForm product={product} onReload={reload} onSaved={onSaved} />}
     </EditBike>,
-    { session: { status: 'ready', user: seller }, api: { [one]: answered, [save]: answer } },
+    {
+      session: { status: 'ready', user: seller },
+      api: { [one]: answered, [save]: answer, [numbers]: { chassis: null, engine: null } },
+    },
   );
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Save changes' }));
   return { ...view, submit, onSaved };

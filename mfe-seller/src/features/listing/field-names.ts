@@ -1,5 +1,5 @@
 /** The inputs of a form by their names: those of a group stand within it. */
-type Inputs = { readonly [name: string]: string | Readonly<Record<string, string>> };
+export type Inputs = { readonly [name: string]: string | Readonly<Record<string, string>> };
 
 /** Inputs as a draft keeps them, each by its whole name, such as `papers.certificate`. */
 export function flat(inputs: Inputs): Record<string, string> {

@@ -1,7 +1,7 @@
 import { type Draft, type DraftPlace, useDraft } from '@motohaat/platform/use-draft';
 import { useState } from 'react';
 
-type ListingDraft = Draft & {
+export type ListingDraft = Draft & {
   /** The server has what was typed: nothing of it is kept any more. */
   end: () => void;
 };

@@ -5,7 +5,7 @@ import { renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { BikeStatistics } from './bike-statistics.tsx';
+import BikeStatistics from './bike-statistics.tsx';
 
 const call = 'GET /bikeStatistics';
 const nothing = Array.from({ length: 30 }, () => 0);

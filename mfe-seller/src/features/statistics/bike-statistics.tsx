@@ -10,7 +10,7 @@ type BikeStatisticsProps = {
 };
 
 /** What happened around one of the seller's bikes in the last 30 days. */
-export function BikeStatistics({ bikeId, namedBy }: BikeStatisticsProps) {
+export default function BikeStatistics({ bikeId, namedBy }: BikeStatisticsProps) {
   const client = useQueryClient();
   const { data, failureCount } = useQuery(statisticsQuery(useApi(), bikeId));
   return (

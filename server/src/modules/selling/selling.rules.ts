@@ -1,9 +1,8 @@
+import { bikeFields, editFields } from '@motohaat/contract/bike-fields';
 import {
   type BikeFields,
-  bikeFields,
   type BikeForm,
   bikeFormUpTo,
-  editFields,
   type EditForm,
   editFormUpTo,
   wireFieldOf,

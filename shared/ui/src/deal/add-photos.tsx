@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealCourseMessages } from '../messages/deal/course/index.ts';
 import { PhotoChooser } from './photo-chooser.tsx';
 import { type SendOne, usePhotosToSend } from './use-photos-to-send.ts';
 
@@ -15,7 +15,7 @@ type AddPhotosProps = {
 
 /** Adds photos to what one's own side says is wrong, while that is not decided. */
 export function AddPhotos({ left, send, onSent }: AddPhotosProps) {
-  const { photos: t } = useDealMessages();
+  const { photos: t } = useDealCourseMessages();
   const queue = usePhotosToSend(left, send);
   async function sendAll() {
     await queue.sendAll();

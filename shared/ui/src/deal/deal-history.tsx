@@ -2,7 +2,7 @@ import type { DealActor, DealEvent, DisputeReason, HandOver } from '@motohaat/do
 import { longFormats } from '@motohaat/domain/long-formats';
 import { useLanguage } from '@motohaat/platform';
 
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealCourseMessages } from '../messages/deal/course/index.ts';
 
 import styles from './deal.module.css';
 
@@ -25,8 +25,8 @@ type DealHistoryProps = {
 };
 
 /** All that happened to a booking, the latest first, with who did it. */
-export function DealHistory({ events, hasFee }: DealHistoryProps) {
-  const { history: t, reasons } = useDealMessages();
+export default function DealHistory({ events, hasFee }: DealHistoryProps) {
+  const { history: t, reasons } = useDealCourseMessages();
   const { dayAndTime } = longFormats(useLanguage());
   return (
     <section className={styles.part}>

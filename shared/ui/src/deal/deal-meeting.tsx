@@ -6,10 +6,16 @@ import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
 import { FocusKeeper } from '../focus-keeper.tsx';
+import { latePart } from '../late-part.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
-import { MeetingForm, type Proposal } from './meeting-form.tsx';
+import type { Proposal } from './meeting-form.tsx';
 
 import styles from './deal.module.css';
+
+/** Few propose, and once. */
+const MeetingForm = latePart(
+  () => import(/* webpackChunkName: "meeting-form" */ './meeting-form.tsx'),
+);
 
 type Act<Input> = ActionState & { run: (input: Input) => Promise<Outcome> };
 

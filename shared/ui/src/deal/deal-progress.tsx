@@ -1,7 +1,7 @@
 import type { DealStep, StepState } from '@motohaat/domain/deal';
 
 import { classNames } from '../class-names.ts';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealStepsMessages } from '../messages/deal/steps/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 import styles from './deal-progress.module.css';
@@ -14,7 +14,7 @@ type DealProgressProps = {
 
 /** The steps of a booking, small: as many bars as there are steps, the last one that is done, and the next. */
 export function DealProgress({ steps, hasFee = false }: DealProgressProps) {
-  const { steps: t } = useDealMessages();
+  const { steps: t } = useDealStepsMessages();
   const done = steps.findLast(({ state }) => state === 'done');
   const next = steps.find(({ state }) => state === 'now');
   const nameOf = (step: DealStep) => (hasFee && step === 'paid' ? t.feePaid : t.names[step]);

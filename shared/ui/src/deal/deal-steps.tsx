@@ -4,7 +4,7 @@ import { useLanguage } from '@motohaat/platform';
 
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons.tsx';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealStepsMessages } from '../messages/deal/steps/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 import styles from './deal-steps.module.css';
@@ -17,7 +17,7 @@ type DealStepsProps = {
 
 /** The five steps of a booking: a line on a wide page, a column on a phone. */
 export function DealSteps({ steps, hasFee = false }: DealStepsProps) {
-  const { steps: t } = useDealMessages();
+  const { steps: t } = useDealStepsMessages();
   const { day } = longFormats(useLanguage());
   return (
     <ol className={styles.steps} aria-label={t.title}>

@@ -15,10 +15,12 @@ import { ClockIcon } from '../icons.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
 import { Price } from '../price.tsx';
 import { DealContact } from './deal-contact.tsx';
-import { DealHistory } from './deal-history.tsx';
+import type DealHistory from './deal-history.tsx';
 import { DealMeeting } from './deal-meeting.tsx';
 import { DealSteps } from './deal-steps.tsx';
-import { DisputePhotos, type ReadPicture } from './dispute-photos.tsx';
+import type DisputePhotos from './dispute-photos.tsx';
+import type { ReadPicture } from './dispute-photos.tsx';
+import { LateHistory, LatePhotos } from './late-course.tsx';
 
 import styles from './deal-view.module.css';
 import parts from './deal.module.css';
@@ -136,8 +138,8 @@ export function DealView(props: DealViewProps) {
       />
       {papers}
       {reviews}
-      <DisputePhotos photos={story.photos} read={readPicture} />
-      <DealHistory events={story.events} hasFee={hasFee} />
+      {story.photos.length > 0 && <LatePhotos photos={story.photos} read={readPicture} />}
+      <LateHistory events={story.events} hasFee={hasFee} />
     </div>
   );
 }

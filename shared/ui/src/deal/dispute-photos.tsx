@@ -3,7 +3,7 @@ import { useLanguage } from '@motohaat/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Dialog } from '../dialog.tsx';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealCourseMessages } from '../messages/deal/course/index.ts';
 import { Skeleton } from '../skeleton.tsx';
 
 import parts from './deal.module.css';
@@ -17,8 +17,8 @@ type Photo = { _id: string; by: 'buyer' | 'seller'; at: string };
 type DisputePhotosProps = { photos: readonly Photo[]; read: ReadPicture };
 
 /** What both sides of a booking show of what is wrong. */
-export function DisputePhotos({ photos, read }: DisputePhotosProps) {
-  const { photos: t } = useDealMessages();
+export default function DisputePhotos({ photos, read }: DisputePhotosProps) {
+  const { photos: t } = useDealCourseMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const [opened, setOpened] = useState<Photo>();
   if (photos.length === 0) return null;
@@ -48,7 +48,7 @@ export function DisputePhotos({ photos, read }: DisputePhotosProps) {
 type PictureProps = { id: string; size: 'card' | 'viewer'; name: string; read: ReadPicture };
 
 function Picture({ id, size, name, read }: PictureProps) {
-  const { photos: t } = useDealMessages();
+  const { photos: t } = useDealCourseMessages();
   const [picture, setPicture] = useState<string | null>();
   const load = useEffectEvent(read);
   useEffect(() => {

@@ -24,7 +24,7 @@ type MeetingFormProps = {
 const offset = '+06:00';
 
 /** Where and when to meet; safe places of the district are one press away. */
-export function MeetingForm({ district, action, onSend, onCancel }: MeetingFormProps) {
+export default function MeetingForm({ district, action, onSend, onCancel }: MeetingFormProps) {
   const { meeting: t } = useDealMessages();
   const [place, setPlace] = useState('');
   const [time, setTime] = useState('');

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
-import { useDealMessages } from '../messages/deal/index.ts';
+import { useDealCourseMessages } from '../messages/deal/course/index.ts';
 import { UploadState } from '../upload-state.tsx';
 import type { PhotosToSend } from './use-photos-to-send.ts';
 
@@ -10,7 +10,7 @@ import styles from './dispute-photos.module.css';
 
 /** Chooses photos that show what is wrong, and shows those that are chosen. */
 export function PhotoChooser({ queue, most }: { queue: PhotosToSend; most: number }) {
-  const { photos: t } = useDealMessages();
+  const { photos: t } = useDealCourseMessages();
   const helpId = useId();
   const { photos, room, isSending } = queue;
   return (

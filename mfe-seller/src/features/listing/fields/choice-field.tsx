@@ -1,10 +1,8 @@
-import type { FactFields } from '@motohaat/contract/facts-form';
 import { useLanguage } from '@motohaat/platform';
 import { Field } from '@motohaat/ui/field';
-import { useController, useFormContext } from 'react-hook-form';
 
+import { useField, useListing } from '../listing-store.ts';
 import { Combobox, type Option } from './combobox.tsx';
-import { useChoices } from './use-choices.ts';
 
 /** What `@motohaat/catalogue` offers, as far as a field needs it. */
 type Offered = {
@@ -30,34 +28,30 @@ type ChoiceFieldProps = {
 /** Something of the catalogue, with suggestions in the reader's script and in the other. */
 export function ChoiceField({ name, label, help, choices, onChoose, ...rest }: ChoiceFieldProps) {
   const language = useLanguage();
-  const matching = useChoices();
-  const { control } = useFormContext<FactFields>();
-  const { field, fieldState } = useController({ control, name });
-  const { ref, value, onChange, onBlur } = field;
+  const matching = useListing((state) => state.choices);
+  const { text, error, write } = useField(name);
   const optionOf = ({ slug, name: both, of }: Offered): Option => ({
     value: slug,
     label: of ? `${of[language]} ${both[language]}` : both[language],
     hint: both[language === 'en' ? 'bn' : 'en'],
   });
-  const chosen = choices?.find(({ slug }) => slug === value);
+  const chosen = choices?.find(({ slug }) => slug === text);
   return (
-    <Field label={label} help={help} error={fieldState.error?.message}>
+    <Field label={label} help={help} error={error}>
       <Combobox
         name={name}
-        ref={ref}
-        value={value}
+        value={text}
         label={chosen ? optionOf(chosen).label : ''}
         isReady={choices !== undefined}
-        suggest={(text) => matching?.choicesFor(text, choices ?? []).map(optionOf) ?? []}
-        named={(text) => {
-          const found = matching?.choiceNamed(text, choices ?? []);
+        suggest={(typed) => matching?.choicesFor(typed, choices ?? []).map(optionOf) ?? []}
+        named={(typed) => {
+          const found = matching?.choiceNamed(typed, choices ?? []);
           return found && optionOf(found);
         }}
         onChoose={(slug) => {
-          onChange(slug);
+          write(slug);
           onChoose?.(slug);
         }}
-        onBlur={onBlur}
         {...rest}
       />
     </Field>

@@ -1,25 +1,18 @@
-import { maximumMessageLength } from '@motohaat/contract/bike-form';
-import { hasContacts } from '@motohaat/domain/contacts';
+import { maximumMessageLength } from '@motohaat/contract/bike-limits';
 import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
+import { useField } from '../listing-store.ts';
 import { Counter } from './counter.tsx';
 import { Warning } from './warning.tsx';
 
 import styles from './fields.module.css';
 
-type MessageFieldProps = {
-  /** As it is typed. */
-  text: string;
-  error: string | undefined;
-  input: UseFormRegisterReturn;
-};
-
 /** What the seller says of the bike; contact details in it are warned of (ruling S5.12). */
-export function MessageField({ text, error, input }: MessageFieldProps) {
+export function MessageField() {
   const { form: t } = useListingMessages();
+  const { text, input, error, warning } = useField('message');
   const help = (
     <span className={styles.help}>
       <span>{t.descriptionHelp}</span>
@@ -31,7 +24,7 @@ export function MessageField({ text, error, input }: MessageFieldProps) {
       <Field label={t.description} help={help} error={error}>
         <TextArea rows={6} {...input} />
       </Field>
-      <Warning>{hasContacts(text) && t.hasContacts}</Warning>
+      <Warning>{warning}</Warning>
     </div>
   );
 }

@@ -1,28 +1,23 @@
+import type { BikeInput } from '@motohaat/contract/bike-form';
 import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 
+import { useField } from '../listing-store.ts';
 import { Warning } from './warning.tsx';
 
 import styles from './fields.module.css';
 
-type NumberFieldProps = {
-  label: string;
-  help?: string | undefined;
-  error: string | undefined;
-  /** What makes the number doubtful; it holds nothing back. */
-  doubt?: string | undefined;
-  input: UseFormRegisterReturn;
-};
+type NumberFieldProps = { name: BikeInput; label: string; help?: string };
 
 /** A whole number in digits of either script, and what is to be looked at again about it. */
-export function NumberField({ label, help, error, doubt, input }: NumberFieldProps) {
+export function NumberField({ name, label, help }: NumberFieldProps) {
+  const { input, error, warning } = useField(name);
   return (
     <div className={styles.group}>
       <Field label={label} help={help} error={error}>
         <TextInput autoComplete="off" inputMode="numeric" {...input} />
       </Field>
-      <Warning>{doubt ?? null}</Warning>
+      <Warning>{warning}</Warning>
     </div>
   );
 }

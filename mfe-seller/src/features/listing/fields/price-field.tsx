@@ -1,24 +1,17 @@
-import { parsePrice } from '@motohaat/domain/parse-price';
 import { Field } from '@motohaat/ui/field';
-import { Price } from '@motohaat/ui/price';
 import { TextInput } from '@motohaat/ui/text-input';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
+import { useField, useListing } from '../listing-store.ts';
 
-type PriceFieldProps = {
-  label: string;
-  /** As it is typed. */
-  text: string;
-  error: string | undefined;
-  input: UseFormRegisterReturn;
-};
+type PriceFieldProps = { name: 'originalprice' | 'resaleprice'; label: string };
 
 /** A price as people write it, in words too, so that phones offer letters; and how it is read. */
-export function PriceField({ label, text, error, input }: PriceFieldProps) {
+export function PriceField({ name, label }: PriceFieldProps) {
   const { form: t } = useListingMessages();
-  const taka = parsePrice(text);
-  const help = taka === undefined ? t.priceHelp : t.readAs(<Price taka={taka} />, taka);
+  const { text, input, error } = useField(name);
+  const late = useListing((state) => state.late);
+  const help = late ? <late.PriceRead text={text} otherwise={t.priceHelp} /> : t.priceHelp;
   return (
     <Field label={label} help={help} error={error}>
       <TextInput autoComplete="off" {...input} />

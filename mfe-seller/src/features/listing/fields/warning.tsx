@@ -3,7 +3,7 @@ import { InfoIcon } from '@motohaat/ui/icons';
 import styles from './warning.module.css';
 
 /** Something to look at again; announced when it appears, and nothing while there is nothing. */
-export function Warning({ children }: { children: string | false | null }) {
+export function Warning({ children }: { children: string | false | undefined }) {
   return (
     <output className={styles.place}>
       {children && (

@@ -1,30 +1,24 @@
-import type { FactFields } from '@motohaat/contract/facts-form';
 import { colours } from '@motohaat/domain/bike-facts';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
+import { focusInput, useField, useListing } from '../listing-store.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { LineField } from './line-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { Pair } from './section.tsx';
 import { StatedSelect } from './stated-select.tsx';
-import { useChoices } from './use-choices.ts';
-import { useDoubts } from './use-doubts.ts';
 
 /** What bike it is: brand, model, year, engine, colour. */
 export function WhatBike() {
   const { facts: t } = useListingMessages();
-  const { control, register, setValue, setFocus, formState } = useFormContext<FactFields>();
-  const { errors, isSubmitted } = formState;
-  const [brand, otherModel] = useWatch({ control, name: ['brand', 'otherModel'] });
-  const choices = useChoices();
-  const doubts = useDoubts();
-  const set = (name: 'brand' | 'model' | 'otherModel', value: string) =>
-    setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  const { text: brand } = useField('brand');
+  const { text: otherModel, error: otherModelError } = useField('otherModel');
+  const set = useListing(({ write }) => write);
+  const choices = useListing((state) => state.choices);
   const models = choices?.modelChoices().filter((each) => !brand || each.brand.slug === brand);
   const [wantsOther, setWantsOther] = useState(false);
-  const isOther = wantsOther || otherModel !== '' || errors.otherModel !== undefined;
+  const isOther = wantsOther || otherModel !== '' || otherModelError !== undefined;
 
   function forgetOther() {
     setWantsOther(false);
@@ -36,7 +30,7 @@ export function WhatBike() {
     set('model', '');
     set('otherModel', text);
     // It has to be drawn first.
-    if (!text) requestAnimationFrame(() => setFocus('otherModel'));
+    if (!text) requestAnimationFrame(() => focusInput('otherModel'));
   }
 
   return (
@@ -70,36 +64,15 @@ export function WhatBike() {
           onOther={writeOther}
         />
       </Pair>
-      {isOther && (
-        <LineField
-          label={t.otherModel}
-          help={t.otherModelHelp}
-          text={otherModel}
-          error={errors.otherModel?.message}
-          input={register('otherModel')}
-        />
-      )}
+      {isOther && <LineField name="otherModel" label={t.otherModel} help={t.otherModelHelp} />}
       <Pair>
-        <NumberField
-          label={t.year}
-          help={t.yearHelp}
-          error={errors.year?.message}
-          doubt={doubts.year}
-          input={register('year')}
-        />
-        <NumberField
-          label={t.cc}
-          help={t.ccHelp}
-          error={errors.cc?.message}
-          doubt={doubts.cc}
-          input={register('cc')}
-        />
+        <NumberField name="year" label={t.year} help={t.yearHelp} />
+        <NumberField name="cc" label={t.cc} help={t.ccHelp} />
       </Pair>
       <StatedSelect
+        name="colour"
         label={t.colour}
-        error={errors.colour?.message}
         options={colours.map((colour) => [colour, t.colours[colour]])}
-        input={register('colour')}
       />
     </>
   );

@@ -1,14 +1,6 @@
 // Its pages write dates in English too.
 import '@motohaat/domain/long-formats-en';
-import type {
-  DealActor,
-  Deadline,
-  DealEvent,
-  DealStep,
-  DisputeReason,
-  HandOver,
-  NextAct,
-} from '@motohaat/domain/deal';
+import type { Deadline, NextAct } from '@motohaat/domain/deal';
 import type { PaperName, PaperState } from '@motohaat/domain/papers-of';
 import type { ReceiptKind } from '@motohaat/domain/receipt';
 
@@ -17,25 +9,6 @@ type Side = 'buyer' | 'seller';
 export const messages = {
   loading: 'Loading the booking',
   failed: 'The booking could not be loaded.',
-  steps: {
-    title: 'How far it is',
-    names: {
-      booked: 'Booked',
-      seen: 'Seen',
-      paid: 'Paid',
-      handed_over: 'Handed over',
-      completed: 'Completed',
-    } satisfies Record<DealStep, string>,
-    /** Of the step `paid`, where a booking fee is. */
-    feePaid: 'Fee paid',
-    states: {
-      done: 'done',
-      now: 'next',
-      open: 'later',
-      skipped: 'not said',
-      ended: 'not any more',
-    },
-  },
   deadlines: {
     pay: (time: string) => `To be paid by ${time}`,
     complete: (time: string) => `Counts as handed over on ${time}, if nobody says otherwise`,
@@ -120,50 +93,6 @@ export const messages = {
     sent: 'The meeting is proposed.',
     agreed: 'The meeting is confirmed.',
   },
-  history: {
-    title: 'What happened',
-    events: {
-      booked: 'Booked',
-      seen: 'The buyer has seen the bike',
-      not_seen: 'The buyer has not seen the bike after all',
-      meeting_proposed: 'A meeting was proposed',
-      meeting_confirmed: 'The meeting was confirmed',
-      paid: 'Paid',
-      wrong_code: 'A wrong hand-over code was entered',
-      handed_over: 'Handed over, and completed',
-      disputed: 'Something is wrong',
-      answered: 'The seller answered',
-      bank_disputed: 'The buyer’s bank is looking into the payment',
-      bank_kept: 'The bank left the payment as it is',
-      refund_started: 'The money goes back',
-      refunded: 'The money is back',
-      cancelled: 'Cancelled',
-      expired: 'Not paid in time',
-    } satisfies Record<DealEvent, string>,
-    /** Of the event `paid`, where a booking fee was. */
-    feePaid: 'The booking fee was paid',
-    actors: {
-      buyer: 'by the buyer',
-      seller: 'by the seller',
-      admin: 'by MotoHaat',
-      system: 'by itself',
-    } satisfies Record<DealActor, string>,
-    how: {
-      code: 'With the buyer’s code.',
-      word: 'The buyer said so.',
-      time: '14 days after it was paid.',
-      admin: 'We decided so.',
-    } satisfies Record<HandOver, string>,
-    meeting: (place: string, time: string) => `${place}, ${time}`,
-  },
-  reasons: {
-    not_as_described: 'The bike is not as described',
-    papers: 'The papers are missing or wrong',
-    not_handed_over: 'The seller does not hand it over',
-    stolen: 'The bike may be stolen',
-    seller_gone: 'The seller cannot be reached',
-    other: 'Something else',
-  } satisfies Record<DisputeReason, string>,
   buyer: {
     title: 'Your booking',
     toOrders: 'My Orders',
@@ -237,22 +166,6 @@ export const messages = {
       open: 'ask for it',
     } satisfies Record<PaperState, string>,
     isSeen: 'You said that you have seen it.',
-  },
-  photos: {
-    title: 'Photos of what is wrong',
-    label: 'Photos',
-    help: (most: number) => `Up to ${most}. Only the two of you and MotoHaat see them.`,
-    choose: 'Choose photos',
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
-    send: 'Send the photos',
-    notSent: 'Your words are sent, but not all photos. Try the rest again, or close this.',
-    by: {
-      buyer: (time: string) => `Photo of the buyer, ${time}`,
-      seller: (time: string) => `Photo of the seller, ${time}`,
-    } satisfies Record<Side, (time: string) => string>,
-    of: { buyer: 'Buyer', seller: 'Seller' } satisfies Record<Side, string>,
-    lost: (name: string) => `${name}, could not be loaded`,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { closeGoneCases } from '../modules/review/review-cases.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
@@ -9,12 +10,6 @@ export function closeReviewCases(db: Database): Job {
   return {
     name: 'close-review-cases',
     every: 3_600,
-    run: async ({ signal }) => {
-      let closed = batch;
-      while (closed === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        closed = await closeGoneCases(db, batch);
-      }
-    },
+    run: ({ signal }) => inParts(batch, signal, () => closeGoneCases(db, batch)),
   };
 }

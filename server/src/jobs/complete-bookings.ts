@@ -4,7 +4,8 @@ import type { Database } from '../database/index.ts';
 import { auditedTransaction } from '../modules/audit/audit.ts';
 import { lockBooking } from '../modules/bookings/booking.transitions.ts';
 import { complete } from '../modules/paid-bookings/end-booking.ts';
-import { isRipe, listRipe } from '../modules/paid-bookings/paid-bookings.repository.ts';
+import { isRipe, listRipe, type Ripe } from '../modules/paid-bookings/paid-bookings.repository.ts';
+import { oneByOne } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 100;
@@ -17,19 +18,13 @@ export function completeBookings(db: Database): Job {
     every: 3_600,
     run: async ({ signal, now, log }) => {
       const before = new Date(now().getTime() - completionDays * day);
-      let after: Awaited<ReturnType<typeof listRipe>>[number] | undefined;
-      do {
-        // One at a time, so that no burst of work meets the buyers.
-        const ripe = await listRipe(db, { before, after, limit: batch });
-        for (const { id } of ripe) {
-          if (signal.aborted) return;
-          await completeOne(db, id, before).catch((err: unknown) => {
-            // The others must not wait for it; it is tried again with the next run.
-            log.error({ bookingId: id, err }, 'a booking could not be completed');
-          });
-        }
-        after = ripe.length < batch ? undefined : ripe.at(-1);
-      } while (after);
+      await oneByOne<Ripe>({
+        list: (after) => listRipe(db, { before, after, limit: batch }),
+        act: ({ id }) => completeOne(db, id, before),
+        onError: ({ id }, err) =>
+          log.error({ bookingId: id, err }, 'a booking could not be completed'),
+        signal,
+      });
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 import { listOverdue } from '../modules/bookings/bookings.repository.ts';
 import { chargeOnItsWay } from '../modules/bookings/charge-on-its-way.ts';
 import type { WithdrawPayments } from '../modules/bookings/payments.port.ts';
+import { oneByOne } from './in-parts.ts';
 import type { Job, JobContext } from './runner.ts';
 
 const batch = 100;
@@ -21,21 +22,14 @@ export function expireBookings({ db, withdrawPayments }: Options): Job {
   return {
     name: 'expire-bookings',
     every: 60,
-    run: async ({ signal, now, log }) => {
-      let after: { expires_at: string; id: string } | undefined;
-      do {
-        // One at a time, so that no burst of work meets the buyers.
-        const overdue = await listOverdue(db, { now: now(), after, limit: batch });
-        for (const { id } of overdue) {
-          if (signal.aborted) return;
-          await expireOne({ db, withdrawPayments }, id, { now, log }).catch((err: unknown) => {
-            // The others must not wait for it; it is tried again with the next run.
-            log.error({ bookingId: id, err }, 'a booking could not be expired');
-          });
-        }
-        after = overdue.length < batch ? undefined : overdue.at(-1);
-      } while (after);
-    },
+    run: ({ signal, now, log }) =>
+      oneByOne<{ id: string; expires_at: string }>({
+        list: (after) => listOverdue(db, { now: now(), after, limit: batch }),
+        act: ({ id }) => expireOne({ db, withdrawPayments }, id, { now, log }),
+        onError: ({ id }, err) =>
+          log.error({ bookingId: id, err }, 'a booking could not be expired'),
+        signal,
+      }),
   };
 }
 

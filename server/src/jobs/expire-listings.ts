@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Database, type Queryable, withRetry } from '../database/index.ts';
 import { moveListing } from '../modules/listings/listing.transitions.ts';
 import { tell } from '../modules/notices/tell.ts';
+import { oneByOne } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 100;
@@ -12,27 +13,22 @@ export function expireListings(db: Database): Job {
   return {
     name: 'expire-listings',
     every: 300,
-    run: async ({ signal, now, log }) => {
-      let after: { expires_at: string; id: string } | undefined;
-      do {
-        // One at a time, so that no burst of work meets the buyers.
-        const due = (await selectDue(now(), after).execute(db)).rows;
-        for (const { id } of due) {
-          if (signal.aborted) return;
-          await expireOne(db, id, now()).catch((err: unknown) => {
-            // The others must not wait for it; it is tried again with the next run.
-            log.error({ productId: id, err }, 'a listing could not be expired');
-          });
-        }
-        after = due.length < batch ? undefined : due.at(-1);
-      } while (after);
-    },
+    run: ({ signal, now, log }) =>
+      oneByOne<Due>({
+        list: async (after) => (await selectDue(now(), after).execute(db)).rows,
+        act: ({ id }) => expireOne(db, id, now()),
+        onError: ({ id }, err) =>
+          log.error({ productId: id, err }, 'a listing could not be expired'),
+        signal,
+      }),
   };
 }
 
+type Due = { expires_at: string; id: string };
+
 /** Listings whose time is over, the longest first; on the index products_expiring. */
-export function selectDue(now: Date, after: { expires_at: string; id: string } | undefined) {
-  return sql<{ id: string; expires_at: string }>`
+export function selectDue(now: Date, after: Due | undefined) {
+  return sql<Due>`
     SELECT p.id, p.expires_at::text AS expires_at
     FROM products p
     WHERE p.status = 'active' AND p.expires_at <= ${now}

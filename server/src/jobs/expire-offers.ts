@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { expireOffers } from '../modules/offers/offers.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 500;
@@ -9,11 +10,7 @@ export function expireOldOffers(db: Database): Job {
   return {
     name: 'expire-offers',
     every: 60,
-    run: async ({ signal, now }) => {
-      let ended = batch;
-      while (ended === batch && !signal.aborted) {
-        ended = await expireOffers(db, { now: now(), limit: batch });
-      }
-    },
+    run: ({ signal, now }) =>
+      inParts(batch, signal, () => expireOffers(db, { now: now(), limit: batch })),
   };
 }

@@ -2,6 +2,7 @@ import { draftDays } from '@motohaat/contract/drafts';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/index.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
@@ -13,11 +14,7 @@ export function forgetDrafts(db: Database): Job {
     every: 86_400,
     run: async ({ signal, now }) => {
       const before = new Date(now().getTime() - draftDays * 86_400_000);
-      let forgotten = batch;
-      while (forgotten === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        forgotten = await forgetSome(db, before);
-      }
+      await inParts(batch, signal, () => forgetSome(db, before));
     },
   };
 }

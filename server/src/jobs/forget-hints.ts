@@ -2,6 +2,7 @@ import { hintSeconds } from '@motohaat/domain/hint';
 
 import type { Database } from '../database/index.ts';
 import { forgetHints } from '../modules/stream/hints.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 5_000;
@@ -14,10 +15,7 @@ export function forgetOldHints(db: Database): Job {
     run: async ({ signal, now }) => {
       // Twice as long as promised: clocks differ, and a transaction may have taken long.
       const before = new Date(now().getTime() - 2 * hintSeconds * 1000);
-      let forgotten = batch;
-      while (forgotten === batch && !signal.aborted) {
-        forgotten = await forgetHints(db, { before, limit: batch });
-      }
+      await inParts(batch, signal, () => forgetHints(db, { before, limit: batch }));
     },
   };
 }

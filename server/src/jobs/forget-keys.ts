@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { forgetExpiredKeys } from '../plugins/idempotency.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
@@ -9,12 +10,6 @@ export function forgetKeys(db: Database): Job {
   return {
     name: 'forget-idempotency-keys',
     every: 3_600,
-    run: async ({ signal }) => {
-      let forgotten = batch;
-      while (forgotten === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        forgotten = await forgetExpiredKeys(db, batch);
-      }
-    },
+    run: ({ signal }) => inParts(batch, signal, () => forgetExpiredKeys(db, batch)),
   };
 }

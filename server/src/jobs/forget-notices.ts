@@ -3,6 +3,7 @@ import { noticeDays } from '@motohaat/domain/notice';
 import type { Database } from '../database/index.ts';
 import { forgetMails } from '../modules/mails/outbox.repository.ts';
 import { forgetNotices } from '../modules/notices/notices.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
@@ -15,11 +16,7 @@ export function forgetOldNotices(db: Database): Job {
     run: async ({ signal, now }) => {
       const before = new Date(now().getTime() - noticeDays * 86_400_000);
       for (const forget of [forgetNotices, forgetMails]) {
-        let forgotten = batch;
-        while (forgotten === batch && !signal.aborted) {
-          // In parts, so that no statement takes long.
-          forgotten = await forget(db, { before, limit: batch });
-        }
+        await inParts(batch, signal, () => forget(db, { before, limit: batch }));
       }
     },
   };

@@ -5,6 +5,7 @@ import { forgetDrawFailures } from '../platform/measurements/draw-failures.ts';
 import { forgetMeasurements } from '../platform/measurements/measurements.repository.ts';
 import { forgetOverrides } from '../platform/overrides/overrides.repository.ts';
 import { forgetPreviews } from '../platform/previews/previews.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
@@ -24,14 +25,8 @@ export function forgetPageData(db: Database): Job {
       await forgetDrawFailures(db, before);
       await forgetLooks(db, before);
       const faultsBefore = new Date(now().getTime() - faultsKept);
-      await inParts(signal, () => forgetFaults(db, faultsBefore, batch));
-      await inParts(signal, () => forgetMeasurements(db, before, batch));
+      await inParts(batch, signal, () => forgetFaults(db, faultsBefore, batch));
+      await inParts(batch, signal, () => forgetMeasurements(db, before, batch));
     },
   };
-}
-
-/** In parts, so that no statement takes long. @param forget says how many rows it removed */
-async function inParts(signal: AbortSignal, forget: () => Promise<number>): Promise<void> {
-  let forgotten = batch;
-  while (forgotten === batch && !signal.aborted) forgotten = await forget();
 }

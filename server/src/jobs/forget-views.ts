@@ -3,6 +3,7 @@ import { dhakaDate } from '@motohaat/domain/time';
 
 import type { Database } from '../database/index.ts';
 import { forgetViews } from '../modules/bike-statistics/bike-statistics.repository.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
@@ -16,11 +17,7 @@ export function forgetOldViews(db: Database): Job {
     every: 86_400,
     run: async ({ signal, now }) => {
       const before = dhakaDate(new Date(now().getTime() - kept));
-      let forgotten = batch;
-      while (forgotten === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        forgotten = await forgetViews(db, before, batch);
-      }
+      await inParts(batch, signal, () => forgetViews(db, before, batch));
     },
   };
 }

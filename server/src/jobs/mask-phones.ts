@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/index.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 /** Days after which nobody needs the phone number of a booking that is over (ruling S3.23). */
@@ -14,12 +15,8 @@ export function maskPhones(db: Database): Job {
     every: 3_600,
     run: async ({ signal, now }) => {
       const before = new Date(now().getTime() - days * 86_400_000);
-      let masked = batch;
-      while (masked === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        masked = await maskSome(db, before);
-      }
-      if (!signal.aborted) await forgetPlaces(db, before);
+      await forgetPlaces(db, before);
+      await inParts(batch, signal, () => maskSome(db, before));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { Database } from '../database/index.ts';
 import { beginRemoval, forgetUpload, listLoose } from '../modules/uploads/uploads.repository.ts';
+import { oneByOne } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const batch = 100;
@@ -16,19 +17,13 @@ export function removeLoosePhotos({ db, host }: Options): Job {
     every: 3_600,
     run: async ({ signal, now, log }) => {
       const before = new Date(now().getTime() - keptFor);
-      let after: { loose_since: string; id: string } | undefined;
-      do {
-        // One at a time: nobody waits for it, and hosts limit calls.
-        const loose = await listLoose(db, { before, after, limit: batch });
-        for (const { id } of loose) {
-          if (signal.aborted) return;
-          await removeOne({ db, host }, id, before).catch((err: unknown) => {
-            // The others must not wait for it; it is tried again with the next run.
-            log.error({ uploadId: id, err }, 'a photo could not be removed');
-          });
-        }
-        after = loose.length < batch ? undefined : loose.at(-1);
-      } while (after);
+      // Nobody waits for it, and hosts limit calls.
+      await oneByOne<{ id: string; loose_since: string }>({
+        list: (after) => listLoose(db, { before, after, limit: batch }),
+        act: ({ id }) => removeOne({ db, host }, id, before),
+        onError: ({ id }, err) => log.error({ uploadId: id, err }, 'a photo could not be removed'),
+        signal,
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../database/index.ts';
 import { tellShown } from '../modules/deal-reviews/tell-shown.ts';
 import { tell } from '../modules/notices/tell.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 const hour = 3_600_000;
@@ -29,9 +30,8 @@ export function tellEnds(db: Database): Job {
         () => tellReviewed(db, now()),
       ];
       for (const tellNext of tellSome) {
-        let isMore = true;
-        // In parts, so that no statement takes long; who is told is looked for no more.
-        while (isMore && !signal.aborted) isMore = await tellNext();
+        // Who is told is looked for no more.
+        await inParts(batch, signal, tellNext);
       }
     },
   };
@@ -39,8 +39,8 @@ export function tellEnds(db: Database): Job {
 
 type Ending = { id: string; to: string; product_id: string; until: Date; once: string };
 
-/** On the index bookings_by_expiry. @returns whether there may be more */
-async function tellBuyers(db: Queryable, now: Date): Promise<boolean> {
+/** On the index bookings_by_expiry. @returns how many were told */
+async function tellBuyers(db: Queryable, now: Date): Promise<number> {
   const { rows } = await sql<Ending>`
     SELECT b.id, b.buyer_id AS to, b.product_id, b.expires_at AS until, b.id::text AS once
     FROM bookings b
@@ -59,14 +59,14 @@ async function tellBuyers(db: Queryable, now: Date): Promise<boolean> {
       return { kind: 'booking_ends_soon', to, data, once, productId, bookingId } as const;
     }),
   );
-  return rows.length === batch;
+  return rows.length;
 }
 
 /**
  * Looks at the listings that have between `days` and a day less to run: whoever was away for longer than
  * that is told the next time. On the index products_expiring.
  */
-async function tellSellers(db: Queryable, days: number, now: Date): Promise<boolean> {
+async function tellSellers(db: Queryable, days: number, now: Date): Promise<number> {
   const { rows } = await sql<Ending>`
     SELECT p.id, p.seller_id AS to, p.id AS product_id, p.expires_at AS until, o.once
     FROM products p
@@ -89,11 +89,10 @@ async function tellSellers(db: Queryable, days: number, now: Date): Promise<bool
       return { kind: 'listing_ends_soon', to, data, once, productId } as const;
     }),
   );
-  return rows.length === batch;
+  return rows.length;
 }
 
-/** On the index deal_reviews_to_tell. @returns whether there may be more */
-async function tellReviewed(db: Database, now: Date): Promise<boolean> {
-  const told = await db.transaction().execute((trx) => tellShown(trx, { now, limit: batch }));
-  return told === batch;
+/** On the index deal_reviews_to_tell. @returns how many were told */
+async function tellReviewed(db: Database, now: Date): Promise<number> {
+  return db.transaction().execute((trx) => tellShown(trx, { now, limit: batch }));
 }

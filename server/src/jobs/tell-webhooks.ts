@@ -1,5 +1,6 @@
 import { forgetDeliveries } from '../platform/webhooks/deliveries.repository.ts';
 import { deliveriesAtOnce, type Telling, tellSome } from '../platform/webhooks/tell-some.ts';
+import { inParts } from './in-parts.ts';
 import type { Job } from './runner.ts';
 
 /** What was told or given up is kept so long, in ms: 30 days. */
@@ -15,11 +16,8 @@ export function tellWebhooks(telling: Telling): Job {
     run: async ({ signal, now, log }) => {
       const before = new Date(now().getTime() - kept);
       await forgetDeliveries(telling.db, { before, limit: batch });
-      let tried = deliveriesAtOnce;
-      while (tried === deliveriesAtOnce && !signal.aborted) {
-        // In parts: what one address does not take must not hold up the others for long.
-        tried = await tellSome(telling, { now, signal, log });
-      }
+      // In parts: what one address does not take must not hold up the others for long.
+      await inParts(deliveriesAtOnce, signal, () => tellSome(telling, { now, signal, log }));
     },
   };
 }

@@ -48,6 +48,32 @@ test('a quiet time brings back what it started with, and no more', () => {
   expect(limit.limit).toBe(64);
 });
 
+test('a quiet time leaves what was learnt of a good one', () => {
+  const limit = new AdaptiveLimit({ start: 64 });
+  interval(limit, 64, 0);
+  const learnt = limit.limit;
+  interval(limit, 1, 0);
+  expect([learnt > 64, limit.limit]).toEqual([true, learnt]);
+});
+
+test.each([
+  ['half of it waits for twice the target', 50, 40, 85],
+  ['half of it waits for longer', 50, 41, 70],
+  ['less than half of it waits', 49, 41, 100],
+  ['all of it waits for the target', 100, 20, 105],
+  ['nine tenths of it are used', 90, 0, 105],
+  ['less is used', 89, 0, 100],
+])(
+  'a limit of a hundred, where %s (%i at the busiest, %i ms late), becomes %i',
+  (_what, peak, delay, left) => {
+    const limit = new AdaptiveLimit({ start: 100, target: 20 });
+    // The first wait may be a pause of the machine.
+    if (delay > 20) interval(limit, peak, delay);
+    interval(limit, peak, delay);
+    expect(limit.limit).toBe(left);
+  },
+);
+
 test('what is under way fills it, the important finds more room, and what ends makes room once', () => {
   const limit = new AdaptiveLimit({ start: 10 });
   const leaves = Array.from({ length: 10 }, () => limit.enter());

@@ -76,9 +76,9 @@ export class AdaptiveLimit {
       this.#limit = Math.max(Math.min(least, this.#limit), this.#limit * part);
     } else if (peak >= this.#limit * 0.9) {
       this.#limit = Math.min(most, this.#limit + Math.max(1, this.#limit / 20));
-    } else if (this.#limit < start) {
+    } else {
       // What was learnt of a busy time is forgotten in a quiet one, so that a page's calls get in.
-      this.#limit = Math.min(start, this.#limit + 1);
+      this.#limit = Math.max(this.#limit, Math.min(start, this.#limit + 1));
     }
   }
 }

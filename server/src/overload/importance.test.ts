@@ -63,12 +63,15 @@ test('visitors who read are refused first; signed-in writes and webhooks last, a
 
 afterEach(() => vi.useRealTimers());
 
-test('a token that has expired goes before nobody, though its signature is good', () => {
+test('a token that has expired goes before nobody, though its signature is good', async () => {
   const isSignedHere = signedBy(secret);
-  vi.useFakeTimers({ toFake: ['Date'] });
-  expect(isSignedHere(tokens.own)).toBe(true);
-  vi.setSystemTime(Date.now() + (tokenLifetime + 1) * 1_000);
-  expect(isSignedHere(tokens.own)).toBe(false);
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1_000) * 1_000 });
+  const token = await own.sign('access', own.claimsFor(account));
+  expect(isSignedHere(token)).toBe(true);
+  vi.setSystemTime(Date.now() + tokenLifetime * 1_000 - 1);
+  expect(isSignedHere(token)).toBe(true);
+  vi.setSystemTime(Date.now() + 1);
+  expect(isSignedHere(token)).toBe(false);
 });
 
 test('nobody goes before others with more than sixty requests a second, with however many tokens', async () => {
@@ -84,9 +87,25 @@ test('nobody goes before others with more than sixty requests a second, with how
   expect(isSignedHere(second)).toBe(true);
 });
 
-test('what the same secret signed and is no token is taken for none', () => {
-  const signed = `x.y.${createHmac('sha256', secret).update('x.y').digest('base64url')}`;
-  expect(signedBy(secret)(signed)).toBe(false);
+function signed(payload: string): string {
+  const text = `x.${Buffer.from(payload).toString('base64url')}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+test.each([
+  ['is no text of JSON', 'y'],
+  ['holds nothing', 'null'],
+  ['names no account', '{"exp":9e9}'],
+  ['never ends', '{"sub":"someone"}'],
+])('what the same secret signed and %s is taken for no token', (_what, payload) =>
+  expect(signedBy(secret)(signed(payload))).toBe(false),
+);
+
+test('a token of 8192 letters is looked at, and none that is longer', () => {
+  const claims = '{"sub":"someone","exp":9e9}';
+  const length = 8192 - signed('').length;
+  expect(signedBy(secret)(signed(claims.padEnd((length / 4) * 3)))).toBe(true);
+  expect(signedBy(secret)(signed(claims.padEnd((length / 4) * 3 + 1)))).toBe(false);
 });
 
 test.each(['', '.', 'a.b', 'a.b.c', `${tokens.own}x`, tokens.own.replace('.', 'x.')])(

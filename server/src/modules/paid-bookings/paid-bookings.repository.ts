@@ -95,7 +95,7 @@ export async function listPaidBookings(
   );
 }
 
-type Ripe = { id: string; updated_at: string };
+export type Ripe = { id: string; updated_at: string };
 
 /**
  * Paid bookings whose time is over and that nobody has to decide on, the longest first.

@@ -1,8 +1,11 @@
 import { startSandbox } from '@motohaat/sandbox';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { readConfig } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { openDatabase, processName } from './database/index.ts';
+import { isMailing } from './modules/mails/channel.ts';
 import { goLive, linkedPages, publishRelease } from './platform/index.ts';
 import { listRegistered } from './platform/releases/registered.repository.ts';
 import { addRevision } from './platform/revisions/revisions.repository.ts';
@@ -11,7 +14,71 @@ import { temporaryFolder } from './platform/testing/folders.ts';
 import { smokeKey } from './platform/testing/keys.ts';
 import { aReport, machineFound } from './platform/testing/machine.ts';
 import { startServer } from './server.ts';
-import { createTestDatabase } from './testing/database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+/** A server of this database. @returns what ends it, and what it said of its start */
+async function start(
+  site: TestDatabase,
+  variables: Record<string, string>,
+  change: Partial<Config> = {},
+) {
+  const dir = await temporaryFolder();
+  const sandbox = await startSandbox({ port: 0, dir, log: () => {} });
+  onTestFinished(() => sandbox.stop());
+  const config = readConfig({
+    PORT: '0',
+    MOTOHAAT_DIR: dir,
+    SANDBOX_URL: sandbox.url,
+    DATABASE_URL: site.url,
+    LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '0',
+    ...variables,
+  });
+  const said: string[] = [];
+  const server = await startServer({ ...config, ...change }, (message) => said.push(message));
+  return { said, stop: () => server.stop(AbortSignal.abort()) };
+}
+
+const begunJobs = async ({ db }: TestDatabase) =>
+  (await db.selectFrom('job_leases').select('job').execute()).map(({ job }) => job);
+
+test('a server to which little was given says what is missing, and is an empty market', async () => {
+  const site = await createTestDatabase();
+  onTestFinished(() => site.drop());
+  const { said, stop } = await start(site, {}, { production: true, smokeKey: undefined });
+  expect(said).toEqual([
+    'SMOKE_KEY is not set: no machine can look at releases, and an admin has to let each of them through.',
+    'SMTP_URL is not set: people are told on the site alone, and nobody is mailed.',
+  ]);
+  expect(await isMailing(site.db)).toBe(false);
+  await vi.waitFor(async () => expect(await begunJobs(site)).toContain('expire-bookings'));
+  await stop();
+  expect(await begunJobs(site)).not.toContain('send-mails');
+  for (const table of ['users', 'revisions'] as const) {
+    expect(
+      await site.db
+        .selectFrom(table)
+        .select(sql`1`.as('one'))
+        .execute(),
+    ).toEqual([]);
+  }
+});
+
+test('a server of a site that mails people says so to their database, and that it is not alone', async () => {
+  const site = await createTestDatabase();
+  onTestFinished(() => site.drop());
+  const applicationName = processName('another');
+  const another = openDatabase({ connection: site.url, applicationName });
+  const { said, stop } = await another.connection().execute(async (session) => {
+    await sql`SELECT 1`.execute(session);
+    return start(site, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_ORIGIN: 'http://localhost:4413' });
+  });
+  expect(said).toEqual([expect.stringContaining('Another process serves this database.')]);
+  expect(await isMailing(site.db)).toBe(true);
+  await vi.waitFor(async () => expect(await begunJobs(site)).toContain('send-mails'));
+  await stop();
+  await another.close();
+});
 
 test('a canary that grows by itself goes to everybody by the jobs of a server that was started', async () => {
   const site = await createTestDatabase();
@@ -66,14 +133,7 @@ test('a canary that grows by itself goes to everybody by the jobs of a server th
     await db.insertInto('measurements').values(rows).execute();
   }
 
-  const dir = await temporaryFolder();
-  const sandbox = await startSandbox({ port: 0, dir, log: () => {} });
-  onTestFinished(() => sandbox.stop());
-  const settings = { PORT: '0', MOTOHAAT_DIR: dir, SANDBOX_URL: sandbox.url, SMOKE_KEY: smokeKey };
-  const server = await startServer(
-    readConfig({ ...settings, DATABASE_URL: site.url, LOG_LEVEL: 'error', DRAIN_SECONDS: '0' }),
-    () => {},
-  );
+  const { stop } = await start(site, { SMOKE_KEY: smokeKey });
   const last = () =>
     db
       .selectFrom('revisions')
@@ -90,5 +150,5 @@ test('a canary that grows by itself goes to everybody by the jobs of a server th
       }),
     { timeout: 15_000, interval: 250 },
   );
-  await server.stop(AbortSignal.abort());
+  await stop();
 }, 60_000);

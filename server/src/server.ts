@@ -179,6 +179,9 @@ export async function startServer(
       onRun: metrics && countRuns(metrics),
       jobs: tracedJobs(
         [
+          ...(carrier
+            ? [sendMails({ db, mail: carrier, site: mailSite(site, options), log: site.log })]
+            : []),
           expireBookings({
             db,
             withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
@@ -208,9 +211,6 @@ export async function startServer(
           takeInModels(db),
           purgeReleasesJob(site.registry),
           tellWebhooks({ db, secret, development: !config.production }),
-          ...(carrier
-            ? [sendMails({ db, mail: carrier, site: mailSite(site, options), log: site.log })]
-            : []),
         ],
         traces,
       ),

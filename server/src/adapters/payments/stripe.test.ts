@@ -94,6 +94,24 @@ test.each([
   expect([calm.found?.disputes, calm.asked]).toEqual([{ isOpen: false, lost: 0 }, ['refunds']]);
 });
 
+test.each([
+  ['an intent', { object: 'payment_intent', id: 'pi_1', payment_intent: null }, 'pi_1'],
+  ['a charge of one', { object: 'charge', id: 'ch_1', payment_intent: 'pi_2' }, 'pi_2'],
+  ['a charge of none', { object: 'charge', id: 'ch_1', payment_intent: null }, null],
+  ['something else', { object: 'account', id: 'acct_1' }, null],
+])('an event about %s names it', (_what, object, intentId) => {
+  const secret = 'whsec_1';
+  const payload = JSON.stringify({ id: 'evt_1', type: 'said', data: { object } });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const apiBase = 'http://127.0.0.1:1';
+  const payments = stripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase });
+  const event = payments.verifyWebhook(Buffer.from(payload), signature);
+  expect(event).toEqual({ id: 'evt_1', type: 'said', intentId });
+  expect(() => payments.verifyWebhook(Buffer.from(`${payload} `), signature)).toThrow(
+    expect.objectContaining({ code: 'bad_request' }),
+  );
+});
+
 const { errors } = Stripe;
 const raw = (type: Stripe.RawErrorType, code?: string) => ({
   type,

@@ -90,7 +90,7 @@ export function stripePayments({
 
 function addressOf(apiBase: string): Stripe.StripeConfig {
   const { hostname, port, protocol } = new URL(apiBase);
-  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+  return { host: hostname, port, protocol: protocol.replace(':', '') as 'http' | 'https' };
 }
 
 async function translated<T>(work: () => Promise<T>): Promise<T> {

@@ -6,12 +6,12 @@ test.each([
   [
     'nobody listens',
     'postgres://somebody:secret@127.0.0.1:1/motohaat',
-    /ECONNREFUSED 127\.0\.0\.1:1\.$/,
+    /used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
   ],
   [
     'the name leads nowhere',
     'postgres://somebody:secret@nowhere.invalid/motohaat',
-    /nowhere\.invalid\.$/,
+    /used: getaddrinfo \w+ nowhere\.invalid\.$/,
   ],
 ])('says in one sentence that %s, without the password', async (_error, databaseUrl, words) => {
   const error = await connect(

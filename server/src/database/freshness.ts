@@ -19,7 +19,6 @@ export class Freshness {
   replicaAt(position: bigint): void {
     const reached = this.#marks.filter((mark) => mark.position <= position);
     this.#surelyAt = Math.max(this.#surelyAt, ...reached.map(({ at }) => at));
-    this.#marks = this.#marks.filter((mark) => mark.position > position);
   }
 
   /** What was known holds no longer. */

@@ -28,8 +28,8 @@ export function sendAsTold(
 ): void {
   const send = client.query.bind(client) as Send;
   const asTold: Send = (text, ...rest) => {
-    const isText = typeof text === 'string';
-    const sending = isText ? sendingOf(text, rest[0] as unknown[], prepareStatements) : undefined;
+    // What is no text is none that anything was said of.
+    const sending = sendingOf(text as string, rest[0] as unknown[], prepareStatements);
     const end = tell?.(sending ?? text, nameOf);
     const sent = sending ? send(sending) : send(text, ...rest);
     if (end && sent instanceof Promise) sent.then(() => end(), end);

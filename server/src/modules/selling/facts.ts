@@ -18,8 +18,7 @@ import type { Say } from '../../messages/index.ts';
 import type { ListingRow } from '../listings/listing.transitions.ts';
 import { otherModelKey } from '../listings/other-model-key.ts';
 
-const modelOf = ({ model }: Facts): FoundModel | undefined =>
-  model === null ? undefined : findModel(model);
+const modelOf = ({ model }: Facts): FoundModel | undefined => findModel(model ?? '');
 
 /** What a listing states, as its columns have it. */
 export function factsOf(row: Pick<ListingRow, (typeof listingFacts)[number]>): Facts {
@@ -115,12 +114,13 @@ export function impliedBy(facts: Facts, thisYear: number): Implied {
   const name = bikeName({ brand: brand ?? '', model: model ?? '', other: otherModel ?? '' }, 'en');
   const location = placeName({ district: district ?? '', area: area ?? '' }, 'en');
   const found = modelOf(facts);
-  const age = year === null ? undefined : Math.max(0, thisYear - year);
+  // Without a year nothing says that it is young enough.
+  const age = Math.max(0, thisYear - (year ?? Number.NEGATIVE_INFINITY));
   return {
     ...(isNamed && name && { name }),
     ...(found && { category: categoryOfKind(found.model.kind) }),
     ...(location && { location }),
-    ...(age !== undefined && age <= maximumYears && { used: age }),
+    ...(age <= maximumYears && { used: age }),
   };
 }
 

@@ -69,8 +69,7 @@ function read<Output>(
   const issues = parsed.issues ?? [];
   if (parsed.success && Object.keys(others).length === 0) return parsed.output;
   const errors = issues.map((issue): [string, Say] => {
-    const [first] = issue.path ?? [];
-    const input = first?.key === 'image' ? 'image' : (v.getDotPath(issue) ?? '');
+    const input = v.getDotPath(issue) ?? '';
     return [input === 'image' ? photos : wireFieldOf(input), (t) => t.contract(issue.message)];
   });
   // The first thing that is wrong with a field is said.

@@ -247,7 +247,7 @@ async function prolong(
   changes: Updateable<BookingsTable> = {},
 ) {
   if (booking.status !== 'pending_payment') return undefined;
-  const expires_at = booking.expires_at > atLeast ? booking.expires_at : atLeast;
+  const expires_at = new Date(Math.max(booking.expires_at.getTime(), atLeast.getTime()));
   return update(trx, booking, { expires_at, ...changes });
 }
 
@@ -266,10 +266,14 @@ async function move(trx: Queryable, booking: BookingRow, { to, event, changes = 
   return moved;
 }
 
-function whoDecided(why: BookingReason): NewEvent['actor'] {
-  if (why === 'cancelled_by_buyer') return 'buyer';
-  return why === 'cancelled_by_seller' || why === 'ended_by_seller' ? 'seller' : 'system';
-}
+/** Who decided for one of these reasons; the product itself for the others. */
+const deciders: Partial<Record<BookingReason, NewEvent['actor']>> = {
+  cancelled_by_buyer: 'buyer',
+  cancelled_by_seller: 'seller',
+  ended_by_seller: 'seller',
+};
+
+const whoDecided = (why: BookingReason) => deciders[why] ?? 'system';
 
 /** Names the version that was read, so that a booking that has moved since is left alone. */
 async function update(trx: Queryable, booking: BookingRow, changes: Updateable<BookingsTable>) {

@@ -65,10 +65,15 @@ export async function tellParties(
   event: Happening,
   words?: string,
 ): Promise<void> {
+  await tell(trx, ...tellingsOf(booking, event, words));
+}
+
+/** What its buyer is told, and then its seller. */
+export function tellingsOf(booking: Booking, event: Happening, words?: string): Telling[] {
   const about = { productId: booking.product_id, bookingId: booking.id };
   const toBuyer = tellings[event]({ ...about, to: booking.buyer_id }, 'buyer', booking, words);
   const toSeller = tellings[event]({ ...about, to: booking.seller_id }, 'seller', booking, words);
-  await tell(trx, ...[toBuyer, toSeller].filter((each) => each !== null));
+  return [toBuyer, toSeller].filter((each) => each !== null);
 }
 
 function cancelled(about: About, as: Side, booking: Booking): Telling {

@@ -4,9 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addBooking } from '../../testing/rows.ts';
+import { listEvents } from './booking-events.ts';
 import {
   bookBike,
+  type BookingRow,
+  cancelBooking,
   expireBooking,
+  giveUpBooking,
+  markCompleted,
   markPaid,
   markRefunded,
   markRefundPending,
@@ -87,6 +92,60 @@ describe('money that comes after the hold', () => {
     await market.booked(patient, await market.bike());
   });
 });
+
+const stories = async (id: string) => (await listEvents(market.db, [id])).get(id) ?? [];
+
+test.each([
+  ['ended_by_seller', 'seller', { why: 'ended_by_seller' }],
+  ['buyer_gone', 'system', { why: 'buyer_gone' }],
+  [{ text: 'As agreed.' }, 'admin', { words: 'As agreed.' }],
+] as const)('who had money go back stands in the story: %j', async (why, actor, data) => {
+  const bike = await market.bike({ status: 'reserved' });
+  const paid = await addBooking(market.db, bike, { buyer_id: buyer.id, status: 'paid' });
+  await markRefundPending(market.db, paid, why);
+  expect(await stories(paid.id)).toEqual([
+    expect.objectContaining({ kind: 'refund_started', actor, data }),
+  ]);
+});
+
+test.each([
+  ['cancelled_by_buyer', 'buyer'],
+  ['cancelled_by_seller', 'seller'],
+  ['bike_gone', 'system'],
+] as const)('who cancelled stands in the story: %s', async (why, actor) => {
+  const bike = await market.bike({ status: 'reserved' });
+  const booking = await addBooking(market.db, bike, { buyer_id: buyer.id });
+  await cancelBooking(market.db, booking, why);
+  expect(await stories(booking.id)).toEqual([
+    expect.objectContaining({ kind: 'cancelled', actor, data: { why } }),
+  ]);
+});
+
+type Act = (booking: BookingRow) => Promise<BookingRow | undefined>;
+test.each<[string, BookingRow['status'], Act]>([
+  [
+    'cancelled',
+    'pending_payment',
+    (booking) => cancelBooking(market.db, booking, 'cancelled_by_buyer'),
+  ],
+  ['expired', 'pending_payment', (booking) => expireBooking(market.db, booking)],
+  ['given up', 'paid', (booking) => giveUpBooking(market.db, booking)],
+  [
+    'completed',
+    'paid',
+    (booking) => markCompleted(market.db, booking, { actor: 'buyer', how: 'word' }),
+  ],
+  ['refunded', 'refund_pending', (booking) => markRefunded(market.db, booking)],
+])(
+  'a booking that has moved since it was read is not %s, and keeps its bike',
+  async (_what, status, act) => {
+    const bike = await market.bike({ status: 'reserved' });
+    const moved = await addBooking(market.db, bike, { buyer_id: buyer.id, status, fee: 2_000 });
+    expect(await act({ ...moved, version: 0 })).toBeUndefined();
+    expect(await market.storedBike(bike.id)).toMatchObject({ status: 'reserved', version: 1 });
+    expect(await stories(moved.id)).toEqual([]);
+  },
+);
 
 test('a refund of a paid booking keeps the bike until the money is back', async () => {
   const bike = await market.bike({ status: 'reserved' });

@@ -20,26 +20,27 @@ const overlap = 5 * 60_000;
  */
 export function keepPriceBands(db: Database): Job {
   // What another process did meanwhile is done again, which is more work and no mistake.
-  let last: { changes: Date; all: Date } | undefined;
+  let last = { changes: 0, all: Number.NEGATIVE_INFINITY };
   return {
     name: 'keep-price-bands',
     every: 60,
     run: async ({ signal, now }) => {
       const start = now();
-      const isAll = !last || start.getTime() - last.all.getTime() > day;
-      const models =
-        isAll || !last
-          ? await pricedModels(db)
-          : await changedModels(db, new Date(last.changes.getTime() - overlap));
+      const isAll = start.getTime() - last.all > day;
+      const models = isAll
+        ? await pricedModels(db)
+        : await changedModels(db, new Date(last.changes - overlap));
       for (const model of models) {
         // One at a time, each of so many bikes at the most, so that nobody waits for it.
         if (signal.aborted) return;
         const { rows } = await selectPricedBikes(model, start).execute(db);
         await writePriceBands(db, model, priceBandsOf(rows));
       }
+      last = { ...last, changes: start.getTime() };
+      if (!isAll) return;
       // Whoever looked longer ago than that looks at all.
-      if (isAll) await forgetModelsLeft(db, new Date(start.getTime() - 2 * day));
-      last = { changes: start, all: isAll || !last ? start : last.all };
+      await forgetModelsLeft(db, new Date(start.getTime() - 2 * day));
+      last.all = start.getTime();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { allCalls } from '@motohaat/contract/all-calls';
 import { answersOf } from '@motohaat/contract/calls/call';
+import { Url } from '@motohaat/contract/values';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
@@ -43,6 +44,23 @@ test('lists have something in them, each with an id of its own, or nothing', () 
   expect(makeValue(v.array(Listing), 'empty')).toEqual([]);
   expect(makeValue(Listing, 'empty')).toMatchObject({ photos: [] });
   expect(makeValue(Listing, 'empty')).not.toHaveProperty('note');
+});
+
+test.each([
+  [v.nullable(v.literal('here')), null, 'here'],
+  [v.nullish(v.literal('here')), null, 'here'],
+  [v.optional(v.literal('here')), undefined, 'here'],
+  [v.tuple([v.boolean(), v.boolean()]), [false, false], [true, false]],
+  [v.object({ home: Url }), { home: '/favicon.svg' }, { home: '/favicon.svg' }],
+  [v.object({ at: v.optional(v.literal(1)) }), {}, { at: 1 }],
+  [v.pipe(v.array(v.literal(1)), v.nonEmpty()), [1], [1, 1, 1]],
+  [v.pipe(v.array(v.literal(1)), v.minLength(2)), [1, 1], [1, 1, 1]],
+  [v.pipe(v.array(v.literal(1)), v.maxLength(1)), [], [1]],
+  [v.pipe(v.array(v.literal(1)), v.length(4)), [1, 1, 1, 1], [1, 1, 1, 1]],
+  [v.record(v.picklist(['a', 'b']), v.literal(1)), { a: 1, b: 1 }, { a: 1, b: 1 }],
+])('what may be missing is missing in an empty answer alone (%#)', (schema, empty, full) => {
+  expect(makeValue(schema, 'empty')).toEqual(empty);
+  expect(makeValue(schema, 'full')).toEqual(full);
 });
 
 test('a kind of schema that is not known is named', () => {

@@ -86,7 +86,7 @@ export function makeValue(
 
   function makeObject(entries: Record<string, Part>): Record<string, unknown> {
     const values = Object.entries(entries).map(([key, entry]) => {
-      const own = key in given ? given[key] : undefined;
+      const own = given[key];
       return [key, own === undefined ? make(entry, key) : own] as const;
     });
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -29,6 +30,22 @@ test('a process whose connections are all taken says at once that it lives and w
     expect(answer.json()).not.toMatchObject({ message: expect.stringMatching(/busy/) });
   }
   await Promise.all(taken);
+});
+
+test('only a proxy that is trusted says how the site is reached', async () => {
+  const behind = await createTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
+  const sitemapAt = async ({ app }: TestApp) => {
+    const headers = { host: 'motohaat.test', 'x-forwarded-proto': 'https' };
+    return /^Sitemap: (.*)$/m.exec((await app.inject({ url: '/robots.txt', headers })).body)?.[1];
+  };
+  expect(await sitemapAt(site)).toBe('http://motohaat.test/sitemap.xml');
+  expect(await sitemapAt(behind)).toBe('https://motohaat.test/sitemap.xml');
+  await behind.stop();
+});
+
+test('what is refused for want of room needs nobody who counts it', () => {
+  const raw = { url: '/', method: 'GET', headers: {} };
+  expect(() => site.app.noteRefused?.({ raw } as FastifyRequest)).not.toThrow();
 });
 
 test('an identity provider whose keys cannot be had makes sign-in wait, not fail', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { messagesIn } from '../../messages/index.ts';
 import type { Person } from '../../testing/app.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { soon } from '../../testing/payment-story.ts';
@@ -112,7 +113,11 @@ describe('a booking whose fee is paid online', () => {
     expect(await market.storedPayments(id)).toMatchObject([{ amount: 87_000 }]);
     expect((await market.storedBooking(id)).status).toBe('paid');
     // Who has paid all of it cannot give it up, and its seller returns all of it.
-    expect((await end(buyer, id, 'fee_kept')).statusCode).toBe(409);
+    const refused = await end(buyer, id, 'fee_kept');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { message: messagesIn('en').bookings.paid.buyer },
+    ]);
     expect((await end(market.seller, id, 'money_back')).json()).toMatchObject({
       status: 'refunded',
     });
@@ -184,13 +189,15 @@ describe('ending it once it is paid', () => {
   test('is not done where something else would come of it than was told', async () => {
     const { buyer, bookingId } = await paid();
     const unpaid = await market.customer();
-    for (const [who, id, ending] of [
-      [buyer, bookingId, 'money_back'],
-      [market.seller, bookingId, 'fee_kept'],
-      [unpaid.buyer, unpaid.bookingId, 'fee_kept'],
-      [market.seller, unpaid.bookingId, 'money_back'],
+    const { notNow } = messagesIn('en').deals;
+    for (const [who, id, ending, message] of [
+      [buyer, bookingId, 'money_back', notNow.paid],
+      [market.seller, bookingId, 'fee_kept', notNow.paid],
+      [unpaid.buyer, unpaid.bookingId, 'fee_kept', notNow.pending_payment],
+      [market.seller, unpaid.bookingId, 'money_back', notNow.pending_payment],
     ] as const) {
-      expect((await end(who, id, ending)).statusCode).toBe(409);
+      const answer = await end(who, id, ending);
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
     }
     expect((await market.storedBooking(bookingId)).status).toBe('paid');
   });

@@ -18,9 +18,11 @@ describe('a server that starts', () => {
     members: Object.fromEntries(names.map((name) => [name, { shape: text }])),
   });
   const built = { name: 'bookings.create', mark: 'then', shape: form(['bike'], ['id']) };
+  const older = { ...built, mark: 'before then', shape: form([], ['gone']) };
+  const another = { ...older, name: 'bookings.cancel', mark: 'then' };
   const answers = (shape: typeof built.shape) => ({
     now: [{ name: 'bookings.create', mark: 'now', shape }],
-    before: [built],
+    before: [older, another, built],
   });
   const { release } = remoteBuild({ name: 'mfe-buyer', audience: 'buyer', routes: { a: '/a' } });
   const consumed = { platform: {}, modules: {}, calls: { 'bookings.create': 'then' } };

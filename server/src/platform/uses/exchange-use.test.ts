@@ -100,6 +100,11 @@ describe('who takes or changes a slot or an event', () => {
     ],
     ['a slot that nobody has yet is filled', [buyer('2', { fills: { seller: object() } })], []],
     [
+      'so is one of a name that every object knows',
+      [buyer('2', { fills: { constructor: object('name') } })],
+      [],
+    ],
+    [
       'an event is told no more',
       [buyer('2', { tells: {} })],
       ['mfe-storefront 1 listens to "bike.act", which nobody would tell any more.'],
@@ -129,9 +134,32 @@ describe('who takes or changes a slot or an event', () => {
         'mfe-buyer 1 uses the event "bike.act", which shell 2 does not carry in that way.',
       ],
     ],
+    [
+      'a shell does not tell which events it carries',
+      [{ ...shell('2'), provided: { contracts: {}, deprecated: [] } }],
+      [],
+    ],
     ['a build does not tell what it has', [remote('mfe-storefront', '2')], []],
   ])('%s', (_what, fresh, sentences) => {
     expect(reasons(fresh)).toEqual(sentences);
+  });
+
+  test('what a release could not do before is no reason, and what it loses besides is one', () => {
+    const draws = { bike: object('name'), seller: object() };
+    const fills = { bike: object('colour'), seller: object() };
+    const had = [shell('1'), store('1', { draws }), buyer('1', { fills, tells: {} })];
+    expect(reasons([store('2', { draws: { bike: draws.bike } })], [], had)).toEqual([
+      'mfe-buyer 1 fills the slot "seller", which nobody would have any more.',
+    ]);
+  });
+
+  test('who tells an event in another form is named, also where somebody else did so before', () => {
+    const other = { tells: { 'bike.act': event('number') } };
+    const had = [...before, remote('mfe-seller', '1', other)];
+    expect(reasons([buyer('2', other)], [], had)).toEqual([
+      'mfe-storefront 1 knows the event "bike.act" as it was: "id" is not the same in mfe-buyer 2.',
+      'mfe-buyer 2 knows the event "bike.act" as it was: "id" is not the same in shell 1.',
+    ]);
   });
 
   test('who can be gone back to counts, and what it could not do before does not', () => {

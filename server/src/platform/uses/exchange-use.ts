@@ -82,7 +82,7 @@ function misfits(user: Release, set: readonly Release[]): Lack[] {
       ...compared('slot', of, of.offered?.slots, user.consumed?.slots),
       ...compared('event', of, shapesOf(of.offered?.events), shapesOf(user.consumed?.events)),
     ]),
-    ...set.flatMap((of) => (isOfShell(of) ? notCarried(user, of) : [])),
+    ...set.filter(isOfShell).flatMap((shell) => notCarried(user, shell)),
   ];
 }
 

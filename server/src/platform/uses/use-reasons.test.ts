@@ -47,6 +47,17 @@ const shell = (
   ...more,
 });
 
+/** A shell with contract 5, and what it has for each major. */
+const nextShell = (contracts: Record<string, ProvidedContract>) =>
+  shell(
+    {},
+    {
+      contract: '5.0.0',
+      shared: { ...shell().shared, '@motohaat/platform': '5.0.0' },
+      provided: { contracts, deprecated: [] },
+    },
+  );
+
 const serving = (whole: boolean) =>
   shell(
     {},
@@ -72,119 +83,120 @@ const without = (name: string) => {
 };
 
 describe('a remote and a shell', () => {
-  test.each<[string, string[]]>([
-    ['all is there', []],
-    ['what nobody uses is gone', []],
+  const { platform } = contract;
+
+  test.each<[string, RemoteRelease, ShellRelease, string[]]>([
+    ['all is there', remote(), shell(), []],
+    ['what nobody uses is gone', remote(), shell(without('Toasts.message')), []],
     [
       'a member that it uses is gone',
+      remote(),
+      shell(without('Toasts.success')),
       ['mfe-buyer 1 uses Toasts.success, which shell 1.0.0 does not have.'],
     ],
     [
       'a member that it uses is another',
+      remote(),
+      shell({ platform: { ...platform, useApi: 'other' } }),
       ['mfe-buyer 1 uses useApi, which is not the same in shell 1.0.0.'],
     ],
     [
       'something is asked that it does not give',
+      remote(),
+      shell({ platform: { ...platform, 'PageHeadProps.picture': 'x' } }),
       ['mfe-buyer 1 does not give PageHeadProps.picture, which shell 1.0.0 needs.'],
     ],
-    ['something more may be given', []],
+    [
+      'something more may be given',
+      remote(),
+      shell({ platform: { ...platform, 'PageHeadProps.picture?': 'x' } }),
+      [],
+    ],
     [
       'an export that it uses is gone',
+      remote(),
+      shell({ modules: { ...contract.modules, 'react-router-dom': ['Link'] } }),
       ['mfe-buyer 1 uses useHref of react-router-dom, which shell 1.0.0 does not share.'],
     ],
-    ['the shell is of a minor before the one that it was built with', []],
-    ['a library that it uses is of a minor before its range, with all that is used', []],
-    ['a library is of a later patch and minor than all that is known of it', []],
+    [
+      'the shell is of a minor before the one that it was built with',
+      remote({ contract: '4.12.0', shared: { ...shared, '@motohaat/platform': '^4.12.0' } }),
+      shell(),
+      [],
+    ],
+    [
+      'a library that it uses is of a minor before its range, with all that is used',
+      remote({ shared: { ...shared, react: '^19.9.0' } }),
+      shell(),
+      [],
+    ],
+    [
+      'a library is of a later patch and minor than all that is known of it',
+      remote({ shared: { ...shared, react: '~19.1.0' } }),
+      shell({}, { shared: { ...shell().shared, react: '19.9.4' } }),
+      [],
+    ],
     [
       'a library is of a later minor, and an export that is used is gone',
+      remote(),
+      shell(
+        { modules: { ...contract.modules, react: ['use'] } },
+        { shared: { ...shell().shared, react: '19.9.0' } },
+      ),
       ['mfe-buyer 1 uses useState of react, which shell 1.0.0 does not share.'],
     ],
     [
       'a library that it uses is of another major',
+      remote({ shared: { ...shared, react: '^19.2.0' } }),
+      shell({}, { shared: { ...shell().shared, react: '20.0.0' } }),
       ['mfe-buyer 1 needs react ^19.2.0, and shell 1.0.0 provides 20.0.0.'],
     ],
-    ['a library that it does not use is of another major', []],
+    [
+      'a library that it does not use is of another major',
+      remote({ shared: { ...shared, zustand: '^4.0.0' } }),
+      shell(),
+      [],
+    ],
+    [
+      'the shell does not say what a library that it uses exports',
+      remote({ consumed: { ...consumed, modules: { zustand: ['create'] } } }),
+      shell(),
+      [],
+    ],
+    [
+      'what it was built against is no version',
+      remote({ contract: 'constructor' }),
+      shell(),
+      [
+        'mfe-buyer 1 was built against the platform contract constructor, and shell 1.0.0 provides 4.11.0.',
+      ],
+    ],
     [
       'the shell serves no remotes of its major',
+      remote(),
+      nextShell({ 5: contract }),
       [
         'mfe-buyer 1 was built against the platform contract 4.11.0, and shell 1.0.0 provides 5.0.0.',
         'mfe-buyer 1 needs @motohaat/platform ^4.11.0, and shell 1.0.0 provides 5.0.0.',
       ],
     ],
-    ['the shell is of the next major and serves its major', []],
-  ])('%s', (what, reasons) => {
-    const platform = contract.platform;
-    const cases: Record<string, [RemoteRelease, ShellRelease]> = {
-      'all is there': [remote(), shell()],
-      'what nobody uses is gone': [remote(), shell(without('Toasts.message'))],
-      'a member that it uses is gone': [remote(), shell(without('Toasts.success'))],
-      'a member that it uses is another': [
-        remote(),
-        shell({ platform: { ...platform, useApi: 'other' } }),
-      ],
-      'something is asked that it does not give': [
-        remote(),
-        shell({ platform: { ...platform, 'PageHeadProps.picture': 'x' } }),
-      ],
-      'something more may be given': [
-        remote(),
-        shell({ platform: { ...platform, 'PageHeadProps.picture?': 'x' } }),
-      ],
-      'an export that it uses is gone': [
-        remote(),
-        shell({ modules: { ...contract.modules, 'react-router-dom': ['Link'] } }),
-      ],
-      'the shell is of a minor before the one that it was built with': [
-        remote({ contract: '4.12.0', shared: { ...shared, '@motohaat/platform': '^4.12.0' } }),
-        shell(),
-      ],
-      'a library that it uses is of a minor before its range, with all that is used': [
-        remote({ shared: { ...shared, react: '^19.9.0' } }),
-        shell(),
-      ],
-      'a library is of a later patch and minor than all that is known of it': [
-        remote({ shared: { ...shared, react: '~19.1.0' } }),
-        shell({}, { shared: { ...shell().shared, react: '19.9.4' } }),
-      ],
-      'a library is of a later minor, and an export that is used is gone': [
-        remote(),
-        shell(
-          { modules: { ...contract.modules, react: ['use'] } },
-          { shared: { ...shell().shared, react: '19.9.0' } },
-        ),
-      ],
-      'a library that it uses is of another major': [
-        remote({ shared: { ...shared, react: '^19.2.0' } }),
-        shell({}, { shared: { ...shell().shared, react: '20.0.0' } }),
-      ],
-      'a library that it does not use is of another major': [
-        remote({ shared: { ...shared, zustand: '^4.0.0' } }),
-        shell(),
-      ],
-      'the shell serves no remotes of its major': [
-        remote(),
-        shell(
-          {},
-          {
-            contract: '5.0.0',
-            shared: { ...shell().shared, '@motohaat/platform': '5.0.0' },
-            provided: { contracts: { 5: contract }, deprecated: [] },
-          },
-        ),
-      ],
-      'the shell is of the next major and serves its major': [
-        remote(),
-        shell(
-          {},
-          {
-            contract: '5.0.0',
-            shared: { ...shell().shared, '@motohaat/platform': '5.0.0' },
-            provided: { contracts: { 4: contract, 5: contract }, deprecated: [] },
-          },
-        ),
-      ],
-    };
-    expect(platformReasons('mfe-buyer 1', ...cases[what]!, t)).toEqual(reasons);
+    [
+      'the shell is of the next major and serves its major',
+      remote(),
+      nextShell({ 4: contract, 5: contract }),
+      [],
+    ],
+    [
+      'the same, of a build that lists the platform among the libraries',
+      remote({
+        consumed: { ...consumed, modules: { '@motohaat/platform': ['useApi'] } },
+        shared: { ...shared, '@motohaat/platform': '^4.12.0' },
+      }),
+      nextShell({ 4: { ...contract, whole: false }, 5: contract }),
+      [],
+    ],
+  ])('%s', (_what, user, giving, reasons) => {
+    expect(platformReasons('mfe-buyer 1', user, giving, t)).toEqual(reasons);
   });
 
   test('where a build does not say what it uses, versions decide, and a former major counts if it is whole', () => {
@@ -218,6 +230,9 @@ describe('what can be gone back to', () => {
     ]);
     const older = { ...change, before: [published(shell(without('Toasts.success')))] };
     expect(reasonsByUse(older, { kept, calls }, t)).toEqual([]);
+    const tried = { ...change, before: [...change.before, ...older.before] };
+    expect(reasonsByUse(tried, { kept, calls }, t)).toEqual([]);
+    expect(reasonsByUse({ ...change, before: [] }, { kept, calls }, t)).toEqual([]);
   });
 
   test('a shell with a major of a library that such a release cannot take is refused', () => {
@@ -236,15 +251,26 @@ describe('what can be gone back to', () => {
       { ...pages('sales'), version: '2.0.0' },
     ].map(published);
     const kept = [published(remote({ uses: ['drafts', 'profile', 'sales'] }))];
+    const itself = published({ ...pages('drafts'), version: '0.9.0', uses: ['drafts'] });
     expect(
       reasonsByUse(
         { candidate: candidate!, releases: [...live, candidate!], before: [...live, before!] },
-        { kept, calls },
+        { kept: [...kept, itself], calls },
         t,
       ),
     ).toEqual([
       'mfe-buyer 1.0.0, which can be gone back to, links to the page "drafts", which would be missing.',
     ]);
+  });
+
+  test('what makes calls that the server does not answer is refused, where its calls are asked about', () => {
+    const calling = { ...consumed, calls: { 'bookings.cancel': 'then' } };
+    const candidate = published(remote({ version: '2.0.0', consumed: calling }));
+    const change = { candidate, releases: [candidate], before: [] };
+    expect(reasonsByUse(change, { kept: [], calls }, t)).toEqual([
+      'mfe-buyer 2.0.0 makes the call bookings.cancel, which this server does not answer.',
+    ]);
+    expect(reasonsByUse(change, { kept: [] }, t)).toEqual([]);
   });
 
   test('so is one whose page needs another address, and one that is to go with its pages', () => {

@@ -81,7 +81,8 @@ function keptPlatform(
   t: Messages,
 ): string[] {
   const former = before.filter(isShell);
-  const fresh = releases.filter(isShell).filter(({ id }) => !former.some((each) => each.id === id));
+  // Those that stay give no reason: they serve what all of the former ones do.
+  const fresh = releases.filter(isShell);
   const isServed = ({ manifest }: Published<RemoteRelease>) =>
     former.length > 0 &&
     former.every((shell) => platformReasons('', manifest, shell.manifest, t).length === 0);
@@ -116,14 +117,12 @@ function keptPages(
   );
 }
 
-/** Purpose → what the address of its page needs, as one text. */
-function pagesOf(releases: readonly Published[]): Map<string, string> {
+/** Purpose → what the address of its page needs, as one text; nobody links to what has no purpose. */
+function pagesOf(releases: readonly Published[]): Map<string | undefined, string> {
   const routes = releases.filter(isRemote).flatMap(({ manifest }) => manifest.routes);
   const own = Object.entries(shellPages).map(([purpose, { path }]) => ({ purpose, path }));
   return new Map(
-    [...own, ...routes].flatMap(({ purpose, path }) =>
-      purpose === undefined ? [] : [[purpose, parametersOf(path).toSorted().join()] as const],
-    ),
+    [...own, ...routes].map(({ purpose, path }) => [purpose, parametersOf(path).toSorted().join()]),
   );
 }
 

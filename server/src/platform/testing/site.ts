@@ -128,7 +128,8 @@ export async function startSite({
       await app.close();
       if (!('drop' in testDatabase)) return;
       await testDatabase.drop();
-      await rm(folder, { recursive: true, force: true });
+      // The process that completes releases may be in the middle of one that nobody waits for any more.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

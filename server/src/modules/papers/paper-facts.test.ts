@@ -204,6 +204,17 @@ test('what stands under no heading is drawn without one', async () => {
 });
 
 test.each([
+  ['what is printed', 'Honda', 1],
+  ['what is left to a hand', '', 2],
+])('of %s, 29 lines take as much room as they need', async (_what, value, expected) => {
+  const facts = Array.from({ length: 29 }, () => ({ label: 'Bike', value }));
+  const drawn = await drawPapers([{ ...paper, blocks: [{ kind: 'facts', heading: null, facts }] }]);
+  const { sheets, texts } = readPdf(drawn);
+  expect(sheets).toBe(expected);
+  expect(texts.slice(3)).toEqual(facts.flatMap((fact) => [fact.label, fact.value]).filter(Boolean));
+});
+
+test.each([
   ['bn', 'bn-BD'],
   ['en', 'en'],
 ] as const)('whoever has a PDF in %s read aloud hears it in %s', async (language, spoken) => {

@@ -18,7 +18,7 @@ type Case = {
   paid?: number;
   returned?: number;
   reason?: 'duplicate';
-  status?: 'paid' | 'refunded' | 'cancelled';
+  status?: 'pending_payment' | 'paid' | 'disputed' | 'refunded' | 'cancelled';
   /** What else the booking's row says. */
   row?: { fee?: number; asked?: number; reason_code?: 'given_up_by_buyer' | 'ended_by_seller' };
 };
@@ -184,11 +184,16 @@ test('the transfer pack is in Bangla and in English, for a booking that is paid'
   expect(
     texts.filter((text) => text !== 'MotoHaat' && !/^[\d০-৯]\.$/.test(text)).toSorted(),
   ).toEqual(wordsOf(page).toSorted());
-  const over = await deal({ returned: 1_40_000, status: 'refunded' });
-  expect((await get(over.buyer, `${over.id}/transferPack`, 'en')).json()).toMatchObject({
-    code: 'conflict',
-    message: 'This booking is not under way any more, so that nothing is transferred.',
-  });
+});
+
+test.each([
+  ['pending_payment', 'The papers for the transfer are there as soon as the booking is paid.'],
+  ['disputed', 'Something was said to be wrong with this bike. Wait for the decision.'],
+  ['refunded', 'This booking is not under way any more, so that nothing is transferred.'],
+] as const)('there is no transfer pack of a booking that is %s', async (status, message) => {
+  const { id, buyer } = await deal({ status });
+  const answer = await get(buyer, `${id}/transferPack`, 'en');
+  expect(answer.json()).toMatchObject({ code: 'conflict', message });
 });
 
 test('a number of another booking is none of this one’s', async () => {

@@ -1,16 +1,16 @@
 import { fastifyCookie } from '@fastify/cookie';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { actorStore } from '../modules/accounts/actors.repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { access } from './access.ts';
+import { access, accountOf, identityOf } from './access.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
 import { errorHandler } from './error-handler.ts';
 import { machines } from './machines.ts';
 import { rateLimit } from './rate-limit.ts';
-import { teams } from './teams.ts';
+import { teams, teamThatCalls } from './teams.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -61,3 +61,11 @@ test('a route for roles is closed to visitors before the body is looked at', asy
   expect(answer.statusCode).toBe(401);
   await app.close();
 });
+
+test.each([accountOf, identityOf, teamThatCalls])(
+  'a handler that asks who calls gets nobody on a route for anyone: %o',
+  (whoCalls) => {
+    const request = { actor: null, identity: null, team: null } as FastifyRequest;
+    expect(() => whoCalls(request)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+  },
+);

@@ -33,6 +33,11 @@ test.each([
   await expect(take(name, 'one')).resolves.toBeUndefined();
 });
 
+test('what goes wrong in counting is told as what it is', async () => {
+  const take = allowances(undefined);
+  await expect(take('nothing' as Allowance, 'one')).rejects.toThrow(TypeError);
+});
+
 test('an address that has read far too much reads on within a second', async () => {
   const take = allowances(undefined);
   await letThrough(take, 7_000, 'read');

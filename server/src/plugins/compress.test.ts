@@ -21,6 +21,9 @@ beforeAll(async () => {
   app.post('/plain', async (_request, reply) => send(reply));
   app.get('/token', { config: { access: 'identity' } }, async (_request, reply) => send(reply));
   app.get('/small', async (_request, reply) => send(reply, text.slice(0, 200)));
+  app.get<{ Params: { bytes: string } }>('/letters/:bytes', async ({ params }, reply) =>
+    send(reply, 'a'.repeat(Number(params.bytes))),
+  );
   app.get('/picture', async (_request, reply) =>
     reply.type('image/avif').send(Buffer.alloc(5_000)),
   );
@@ -66,6 +69,18 @@ test.each(['/token', '/small', '/picture', '/file', '/part'])('%s stays as it is
   const { headers } = await ask(url, browser);
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('vary');
+});
+
+test('what has a thousand bytes is compressed, and what has one less is not', async () => {
+  expect((await ask('/letters/1000', 'gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await ask('/letters/999', 'gzip')).headers).not.toHaveProperty('content-encoding');
+});
+
+test('an answer that nothing names is compressed for itself', async () => {
+  for (const bytes of [2_000, 3_000]) {
+    const { rawPayload } = await ask(`/letters/${bytes}`, 'gzip');
+    expect(gunzipSync(rawPayload)).toHaveLength(bytes);
+  }
 });
 
 test('what is compressed already is not compressed again', async () => {

@@ -23,6 +23,13 @@ beforeEach(async () => {
       return 'done';
     });
     app.get('/fast', async () => 'done');
+    app.get('/begun', async (_request, reply) => {
+      reply.raw.writeHead(200, { 'content-length': 4 }).write('do');
+      begin();
+      await answer;
+      reply.raw.end('ne');
+      return reply;
+    });
     app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send() }, () => '');
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -63,3 +70,23 @@ test.each([
   },
   3_000,
 );
+
+test('a connection whose answer had begun before the end closes with it', async () => {
+  const socket = await open('GET /begun HTTP/1.1\r\nHost: x\r\n\r\n');
+  await started;
+  const closed = app.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  answerNow();
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [^]+done$/);
+  await closed;
+}, 3_000);
+
+test('until the end begins, a connection takes one request after another', async () => {
+  const socket = await open('');
+  for (let request = 0; request < 2; request += 1) {
+    socket.write('GET /fast HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 200 [^]+connection: keep-alive[^]+done$/i);
+  }
+  socket.destroy();
+});

@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { drain } from './drain.ts';
 import { errorHandler } from './error-handler.ts';
@@ -64,6 +66,47 @@ test('a database that is slow to answer is still there', async () => {
   await ready();
   database = never;
   expect((await ready())[0]).toBe(200);
+});
+
+test('the word of a database counts for a tenth of a second, and its last one for five', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  onTestFinished(() => clock.mockRestore());
+  database = async () => true;
+  expect((await ready())[0]).toBe(200);
+  database = never;
+  clock.mockReturnValue(1_200);
+  expect((await ready())[0]).toBe(200);
+  clock.mockReturnValue(6_000);
+  expect((await ready())[0]).toBe(503);
+});
+
+test('a word that is a tenth of a second old is asked for again', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  onTestFinished(() => clock.mockRestore());
+  database = async () => true;
+  await ready();
+  database = async () => false;
+  clock.mockReturnValue(1_099);
+  expect((await ready())[0]).toBe(200);
+  clock.mockReturnValue(1_100);
+  expect((await ready())[0]).toBe(503);
+});
+
+test.each([
+  ['POST', '/healthz', false],
+  ['DELETE', '/readyz', false],
+  ['GET', '/', false],
+  ['GET', '/healthz/', false],
+  ['HEAD', '/healthz', true],
+  ['GET', '/healthz', true],
+])('%s %s is a question of the health: %s', (method, url, isOne) => {
+  const response = { writeHead: () => response, end: () => {} } as unknown as ServerResponse;
+  const { answer } = createHealth(async () => true);
+  expect(answer({ method, url } as IncomingMessage, response)).toBe(isOne);
+});
+
+test('a process that stays asks nobody for another connection', async () => {
+  expect((await app.inject('/healthz')).headers.connection).not.toBe('close');
 });
 
 test('a database that never answered is away, and the answer does not wait for it', async () => {

@@ -41,6 +41,11 @@ test.each([
     { name: String.raw`\ud83d alone` },
   ],
   ['nothing', 'null', null],
+  [
+    'nothing beside a character',
+    String.raw`{"name":"\ud83d\ude00","age":null,"list":[1,true]}`,
+    { name: '😀', age: null, list: [1, true] },
+  ],
 ])('%s is taken as it is', async (_what, payload, took) => {
   expect((await post(payload)).json()).toEqual({ took });
 });

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 
 import fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
 
+import { AppError } from '../http/app-error.ts';
 import { errorHandler } from './error-handler.ts';
 import { logging, loggerOptions } from './logging.ts';
 
@@ -51,6 +53,28 @@ test('nor does a path that nobody takes', async () => {
   await app.inject('/users/rina@example.com/rina@example.com');
   expect(JSON.stringify(lines)).not.toContain('rina');
   expect(lines).toMatchObject([{ route: 'unknown', status: 404 }]);
+});
+
+test('a refusal leaves no line of its own', async () => {
+  const { app, lines } = await site();
+  app.get('/refuse', async () => {
+    throw new AppError('email_taken');
+  });
+  await app.inject('/refuse');
+  expect(lines).toMatchObject([{ level: 'info', status: 409, msg: 'answered' }]);
+});
+
+test('a request that is watched is handled in what watches it', async () => {
+  const app = fastify();
+  const place = new AsyncLocalStorage<string>();
+  await app.register(logging, {
+    begin: ({ url }) =>
+      url === '/watched' ? { run: (goOn) => place.run('here', goOn) } : undefined,
+  });
+  app.get('/watched', async () => place.getStore() ?? 'nowhere');
+  app.get('/else', async () => place.getStore() ?? 'nowhere');
+  expect((await app.inject('/watched')).body).toBe('here');
+  expect((await app.inject('/else')).body).toBe('nowhere');
 });
 
 test('an error leaves its stack and its causes, without the values that a database quotes', async () => {

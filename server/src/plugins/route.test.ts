@@ -79,6 +79,12 @@ test('refuses what the schemas refuse, by field, and a part of the path as not f
   expect((await post('x', { text: ' ' })).statusCode).toBe(404);
 });
 
+test('what is wrong in a body is not laid to an address with the same name', async () => {
+  const answer = await post('1?stars=9', { text: 'a', stars: 9 });
+  expect(answer.json()).toMatchObject({ fields: { stars: 'This may be 5 at most.' } });
+  expect(answer.json<{ message: string }>().message).not.toContain('“9”');
+});
+
 test('answers with the status that the handler says, and the fields of the row alone', async () => {
   const [created, done, nothing] = [
     await post('1', { text: 'a' }),

@@ -43,6 +43,18 @@ test('a token that was read while it counted has expired when its time is over',
   expect(isOver).toBe(true);
 });
 
+test('a token has expired at the very moment that it names', () => {
+  vi.useFakeTimers({ now: claims.expiresAt.getTime() - 1 });
+  expect(hasExpired(claims)).toBe(false);
+  vi.setSystemTime(claims.expiresAt);
+  expect(hasExpired(claims)).toBe(true);
+  vi.useRealTimers();
+});
+
+test('a secret that cannot be used is an error, and not a token that does not count', async () => {
+  await expect(tokenSigner('').verify('access', token)).rejects.toThrow('Zero-length key');
+});
+
 test('a signature is reckoned once, however often its token comes', async () => {
   const verify = vi.spyOn(globalThis.crypto.subtle, 'verify');
   const fresh = await signer.sign('access', signer.claimsFor({ id: '8', tokenVersion: 1 }));

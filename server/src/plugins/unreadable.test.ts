@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { readableUrl } from './unreadable.ts';
+import { readableUrl, refuseUnreadable } from './unreadable.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -22,6 +22,18 @@ test.each([
   [undefined, '/'],
 ])('the path of %s is read as %s', (url, expected) => {
   expect(readableUrl({ url })).toBe(expected);
+});
+
+test.each([
+  [{ code: 'HPE_INVALID_METHOD' }, true, ['write', 'destroy']],
+  [{ code: 'HPE_INVALID_METHOD' }, false, ['destroy']],
+  [{ code: 'ECONNRESET' }, true, ['destroy']],
+])('whoever is still there is told, and left: %o, %s', (error, writable, done) => {
+  const acts: string[] = [];
+  const act = (name: string) => () => void acts.push(name);
+  const socket = { writable, write: act('write'), destroy: act('destroy') };
+  refuseUnreadable(error, socket as unknown as Socket);
+  expect(acts).toEqual(done);
 });
 
 test.each(['/api/nothing/%ZZ', '/api/nothing/%FF', '/remotes/mfe-admin/%ZZ', '/%ZZ'])(

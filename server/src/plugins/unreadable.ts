@@ -63,5 +63,5 @@ const head = 4_096;
 function languageIn(packet: unknown): Language {
   const text = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, head) : '';
   const wanted = /^accept-language:[ \t]*(\S+)[ \t]*\r?$/im.exec(text)?.[1];
-  return languageWanted(wanted === undefined ? {} : { 'accept-language': wanted });
+  return languageWanted({ 'accept-language': wanted });
 }

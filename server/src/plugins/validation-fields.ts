@@ -41,8 +41,8 @@ function sentence({ keyword, params }: FastifySchemaValidationError): Say {
     case 'type':
       return (t) => t.fields.ofType(String(params['type']));
     case 'enum': {
-      const allowed = params['allowedValues'];
-      return (t) => t.fields.oneOf(Array.isArray(allowed) ? allowed.map(String) : []);
+      const allowed = params['allowedValues'] as unknown[];
+      return (t) => t.fields.oneOf(allowed.map(String));
     }
     case 'maxLength':
       return (t) => t.fields.longest(limit);

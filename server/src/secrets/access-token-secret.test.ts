@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -29,4 +29,14 @@ test('is not taken from a damaged file', async () => {
   const dir = await folder();
   await writeFile(path.join(dir, 'access-token-secret'), 'short');
   await expect(localSecret(dir)).rejects.toThrow(/is damaged/);
+  await writeFile(path.join(dir, 'access-token-secret'), 's'.repeat(31));
+  await expect(localSecret(dir)).rejects.toThrow(/is damaged/);
+  await writeFile(path.join(dir, 'access-token-secret'), 's'.repeat(32));
+  expect(await localSecret(dir)).toBe('s'.repeat(32));
+});
+
+test('what cannot be read is an error, and nothing is made in its place', async () => {
+  const dir = await folder();
+  await mkdir(path.join(dir, 'access-token-secret'));
+  await expect(localSecret(dir)).rejects.toThrow('EISDIR');
 });

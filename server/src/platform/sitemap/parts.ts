@@ -35,7 +35,6 @@ export function createParts(
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function takeUpChanges(): Promise<void> {
-    if (whole.length === 0) return;
     const since = new Date(lookedAt - lateness);
     for (const part of whole) {
       const recent = await measurePart(db, source, part, since);
@@ -55,7 +54,7 @@ export function createParts(
       const part = { ...bounds, ...(await measurePart(db, source, bounds)) };
       if (upTo === null) {
         lookedAt = began;
-        return part.pages > 0 ? [...whole, part] : [...whole];
+        return [...whole, part];
       }
       whole.push(part);
     }
@@ -67,7 +66,7 @@ export function createParts(
       const looking = look();
       known = looking;
       looking.catch(() => {
-        if (known === looking) known = undefined;
+        known = undefined;
       });
       return looking;
     },

@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@motohaat/domain/listing';
+import type { LightMyRequestResponse } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -32,6 +33,8 @@ const shop = (contents: Record<string, string> = {}) =>
 const closed = remoteBuild({ name: 'mfe-news', audience: 'public', routes: { news: '/news' } });
 
 let site: Site;
+/** Before anything was live. */
+let early: LightMyRequestResponse;
 beforeAll(async () => {
   site = await startSite();
   await addCategories(site.db);
@@ -45,6 +48,9 @@ beforeAll(async () => {
   await add(1, { category_id: 2 });
   await add(2, { category_id: 2, status: 'sold' });
   await add(3, { category_id: 2, status: 'draft' });
+  const process = await startSite({ beside: site });
+  early = await process.app.inject('/sitemap.xml');
+  await process.stop();
   await site.goLive(shellBuild(), shop(), adminBuild(), closed);
 });
 afterAll(() => site.stop());
@@ -76,6 +82,10 @@ test('crawlers are led to the sitemap, and away from the dashboard', async () =>
   expect(body).toBe(
     'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\n\nSitemap: http://motohaat.example/sitemap.xml\n',
   );
+});
+
+test('before anything is live, crawlers are told to come again', () => {
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
 });
 
 test('the sitemap names public pages alone, each with when it changed last', async () => {

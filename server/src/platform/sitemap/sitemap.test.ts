@@ -6,7 +6,7 @@ import { explain } from '../../testing/explain.ts';
 import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
 import { remoteBuild } from '../testing/builds.ts';
 import { liveRevision } from '../testing/revisions.ts';
-import { selectMeasures } from './addresses.repository.ts';
+import { latest, selectMeasures } from './addresses.repository.ts';
 import { createParts } from './parts.ts';
 import { createSitemap } from './sitemap.ts';
 import { type AddressSource, addressSources } from './sources.ts';
@@ -145,4 +145,58 @@ test('a seller’s page is as old as the last of their bikes that anybody could 
   await addProduct(home.db, { seller_id: never, status: 'sold' });
   now += 1_000;
   expect(await listed()).toEqual([[late, seen], ...before]);
+});
+
+/** So many rows of no table, with a page each. */
+const counted = (rows: number, shown: string): AddressSource => ({
+  purpose: 'bike',
+  from: `generate_series(1, ${rows}) AS n(id)`,
+  key: 'n.id',
+  keyType: 'smallint',
+  address: { id: 'n.id' },
+  shown,
+  changed: 'NULL::timestamptz',
+});
+
+async function pagesOf(path: string, source: AddressSource, size: number, live = revision) {
+  const sitemap = createSitemap(home.db, { sources: [source], size });
+  const listed = (await sitemap.parts(live)).map((part) => part.path);
+  const pages = await sitemap.pages(live, path);
+  return { listed, pages: pages && (await Array.fromAsync(pages)).flat() };
+}
+const [pages1, bike1] = ['/sitemaps/pages-1.xml', '/sitemaps/bike-1.xml'];
+
+test.each([999, 1_000, 1_001, 2_001])('a part of %i pages has all of them', async (rows) => {
+  const { pages } = await pagesOf(bike1, counted(rows, 'true'), 5_000);
+  expect(new Set(pages?.map(({ path }) => path)).size).toBe(rows);
+});
+
+test('a part without a page is not listed, and is not there', async () => {
+  for (const size of [3, 5_000]) {
+    const { listed, pages } = await pagesOf(bike1, counted(7, 'false'), size);
+    expect([listed, pages]).toEqual([[pages1], undefined]);
+  }
+});
+
+test('a page whose address lacks something is not in its part', async () => {
+  const source = { ...counted(3, 'true'), address: { id: 'nullif(n.id, 2)' } };
+  const { pages } = await pagesOf(bike1, source, 5);
+  expect(pages?.map(({ path }) => path)).toEqual(['/bikes/1', '/bikes/3']);
+});
+
+test('no page of a remote that was taken off, or that not everybody has, is in the sitemap', async () => {
+  const [shop] = revision.remotes as [(typeof revision.remotes)[number]];
+  const admins = { ...shop, manifest: { ...shop.manifest, audience: 'admin' as const } };
+  for (const live of [
+    { ...revision, closed: { 'mfe-shop': 'Closed.' } },
+    { ...revision, remotes: [admins] },
+  ]) {
+    const { listed, pages } = await pagesOf(pages1, counted(3, 'true'), 5, live);
+    expect([listed, pages]).toEqual([[pages1], []]);
+  }
+});
+
+test('the last of some times is nothing where nobody knows one', () => {
+  expect(latest([])).toBeNull();
+  expect(latest([null, minute(1), null, minute(2)])).toEqual(minute(2));
 });

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { ForbiddenAddressError, isPublicAddress, lookUpPublic, webhookUrl } from './address.ts';
 
@@ -15,6 +17,8 @@ test.each([
   'http://hooks.example.com/',
   'ftp://hooks.example.com/',
   'https://user:pass@hooks.example.com/',
+  'https://user@hooks.example.com/',
+  'https://:pass@hooks.example.com/',
   'https://hooks.example.com/#there',
   'https://intranet/',
   'https://localhost/',
@@ -52,10 +56,34 @@ test('this machine may be told in development, by http alone', () => {
   expect(webhookUrl('https://127.0.0.1/', true)).toBeUndefined();
 });
 
-const looked = (host: string) =>
-  new Promise((resolve) => lookUpPublic(host, {}, (error) => resolve(error)));
+/** Has names lead to these addresses, as those of the internet might. */
+function lead(...addresses: string[]): void {
+  const found = addresses.map((address) => ({ address, family: 4 }));
+  const own = (_host: string, _options: LookupOptions, callback: (...all: unknown[]) => void) =>
+    callback(null, found);
+  const spy = vi.spyOn(dns, 'lookup').mockImplementation(own as unknown as typeof dns.lookup);
+  onTestFinished(() => spy.mockRestore());
+}
+
+const looked = (host: string, options: LookupOptions = {}) =>
+  new Promise((resolve) =>
+    lookUpPublic(host, options, (error, found: string | LookupAddress[], family) =>
+      resolve(error ?? [found, family]),
+    ),
+  );
 
 test('a name that leads to a network of our own is refused when it is looked up', async () => {
   expect(await looked('localhost')).toBeInstanceOf(ForbiddenAddressError);
+  lead('8.8.8.8', '10.0.0.1');
+  expect(await looked('both.example')).toBeInstanceOf(ForbiddenAddressError);
   expect(isPublicAddress('not an address')).toBe(false);
+});
+
+test('a name of the internet is found, one address or all, and one that nobody has is not', async () => {
+  expect(await looked('8.8.8.8')).toEqual(['8.8.8.8', 4]);
+  expect(await looked('8.8.8.8', { all: true })).toEqual([
+    [{ address: '8.8.8.8', family: 4 }],
+    undefined,
+  ]);
+  expect(await looked(`${'x'.repeat(64)}.example`)).toMatchObject({ code: 'ENOTFOUND' });
 });

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import dns from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks that are not the internet's (IANA's registries of special-purpose addresses). */
@@ -76,7 +76,7 @@ export function isLoopback(host: string): boolean {
  * @throws ForbiddenAddressError (by its callback) where one of the addresses is not public
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
     const isPublic = addresses.every(({ address }) => isPublicAddress(address));
     if (!isPublic) return callback(new ForbiddenAddressError(hostname), []);

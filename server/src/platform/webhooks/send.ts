@@ -8,7 +8,8 @@ const patience = 15_000;
 
 /** What became of a try: `gone` is never to be tried again. */
 export type Sent =
-  | { outcome: 'sent' | 'gone' }
+  | { outcome: 'sent' }
+  | { outcome: 'gone' }
   | { outcome: 'failed'; why: { status: number } | { code: string } | 'forbidden' };
 
 /**

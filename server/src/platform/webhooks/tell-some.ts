@@ -68,7 +68,6 @@ async function tell(
 function wordsOf(sent: Exclude<Sent, { outcome: 'sent' }>): string {
   const { webhooks: t } = messagesIn('en');
   if (sent.outcome === 'gone') return t.gone;
-  if (!('why' in sent)) return '';
   if (sent.why === 'forbidden') return t.forbidden;
   return 'status' in sent.why ? t.answered(sent.why.status) : t.unreachable(sent.why.code);
 }

@@ -5,18 +5,23 @@ import type { AddressInfo } from 'node:net';
 import type { Delivery, Webhook } from '@motohaat/contract/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import type { Log } from '../../plugins/logging.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { keepHold, keepVerdict } from '../canary/findings.repository.ts';
 import { goLive } from '../revisions/go-live.ts';
 import { shellBuild } from '../testing/builds.ts';
 import { register } from '../testing/registry.ts';
+import { makeDueAgain } from './deliveries.repository.ts';
 import { tellSome } from './tell-some.ts';
+import { addWebhook } from './webhooks.repository.ts';
 
 type Heard = { headers: IncomingHttpHeaders; body: string };
 
 let site: TestApp;
 let admin: Person;
 const heard: Heard[] = [];
+/** What the log says of what could not be told. */
+const logged: string[] = [];
 /** What the other side answers next; 204 when nothing is here. */
 const answers: number[] = [];
 const other = createServer((request, response) => {
@@ -41,6 +46,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   heard.length = 0;
+  logged.length = 0;
   await site.db.deleteFrom('webhooks').execute();
 });
 
@@ -69,7 +75,10 @@ const tell = (minutes = 0) =>
     {
       now: () => new Date(Date.now() + 1_000 + minutes * 60_000),
       signal: new AbortController().signal,
-      log: { warn: () => {}, error: () => {} },
+      log: {
+        warn: (_about: object, said: string) => void logged.push(`warn: ${said}`),
+        error: (_about: object, said: string) => void logged.push(`error: ${said}`),
+      } as Pick<Log, 'warn' | 'error'>,
     },
   );
 
@@ -181,6 +190,7 @@ test('what is not taken is told again under the same id, later each time, and gi
   expect(await tell()).toBe(0);
   await tell(2);
   expect(await list()).toMatchObject([{ waiting: 1, dead: 0 }]);
+  expect(new Set(logged)).toEqual(new Set(['warn: a webhook could not be told yet']));
   await tell(600);
   expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(heard).toHaveLength(3);
@@ -195,6 +205,10 @@ test('what is not taken is told again under the same id, later each time, and gi
   }
   const [dead] = (await call('GET', `/${_id}/deliveries`)).json<Delivery[]>();
   expect(dead).toMatchObject({ status: 'dead', tries: 12, error: 'The other side answered 500.' });
+  expect(logged.slice(-2)).toEqual([
+    'warn: a webhook could not be told yet',
+    'error: a webhook is given up',
+  ]);
   const again = () => call('POST', `/${_id}/deliveries/${dead!._id}/again`);
   expect((await again()).statusCode).toBe(204);
   expect((await again()).statusCode).toBe(409);
@@ -203,13 +217,53 @@ test('what is not taken is told again under the same id, later each time, and gi
 });
 
 test('an address whose other side is gone is told nothing more', async () => {
-  await add();
+  const { _id } = await add();
   await act();
   answers.push(410);
   await tell();
+  expect((await call('GET', `/${_id}/deliveries`)).json<Delivery[]>()).toMatchObject([
+    { status: 'dead', error: 'The other side said that it is gone (410).' },
+  ]);
+  expect(logged).toEqual(['error: a webhook is given up']);
   await act();
   expect(await tell(600)).toBe(0);
   expect(await list()).toMatchObject([{ endedAt: expect.any(String), dead: 1 }]);
+});
+
+test.each([
+  ['http://127.0.0.1:1/', 'The other side could not be reached (ECONNREFUSED).'],
+  ['https://10.0.0.1/', 'The address leads to a network that is not public.'],
+])('what cannot be sent to %s waits, and says why', async (url, error) => {
+  const { _id } = await add();
+  await site.db.updateTable('webhooks').set({ url }).execute();
+  await act();
+  await tell();
+  const [waiting] = (await call('GET', `/${_id}/deliveries`)).json<Delivery[]>();
+  expect(waiting).toMatchObject({ status: 'failed', error });
+  const again = await call('POST', `/${_id}/deliveries/${waiting!._id}/again`);
+  expect(again.statusCode).toBe(409);
+  expect(await makeDueAgain(site.db, { id: waiting!._id, webhookId: _id })).toBe('failed');
+  expect((await call('GET', `/${_id}/deliveries`)).json()).toEqual([waiting]);
+});
+
+test('of what is not there nothing is told, removed or sent again', async () => {
+  const { _id } = await add();
+  const none = '00000000-0000-7000-8000-000000000000';
+  for (const [method, url] of [
+    ['DELETE', `/${none}`],
+    ['GET', `/${none}/deliveries`],
+    ['POST', `/${_id}/deliveries/${none}/again`],
+  ] as const) {
+    expect((await call(method, url)).statusCode).toBe(404);
+  }
+});
+
+test('an address that is added again under its id is there once', async () => {
+  const { _id } = await add();
+  const again = () =>
+    site.db.transaction().execute((trx) => addWebhook(trx, { id: _id, url: address }, 1));
+  expect(await again()).toBe(true);
+  expect(await list()).toHaveLength(1);
 });
 
 test('what was written for one of two servers at once is told by one of them', async () => {

@@ -86,6 +86,7 @@ test.each(cases)('returned in the console once %s, it is refunded: %s', async (a
 test.each(cases)('disputed by the bank once %s, it waits for it: %s', async (at, way) => {
   const bike = at === 'completed' ? 'sold' : 'reserved';
   const deal = await bought(at);
+  const before = (await market.auditActions()).length;
   const dispute = await market.card.dispute(deal.intent);
   await ways[way](deal);
   expect(await stateOf(deal)).toBe(`disputed ${bike} disputed`);
@@ -99,6 +100,8 @@ test.each(cases)('disputed by the bank once %s, it waits for it: %s', async (at,
   await market.card.moveDispute(dispute.id, 'won');
   await ways[way](deal);
   expect(await stateOf(deal)).toBe(`${at} ${bike} succeeded`);
+  // An admin is told of its beginning: nothing has to be done about its end.
+  expect((await market.auditActions()).slice(before)).toEqual(['payment.disputed']);
   const told = ['disputed buyer', 'disputed seller', 'dispute_decided buyer'];
   expect(await noticesOf(deal.bookingId)).toEqual([...told, 'dispute_decided seller']);
 });

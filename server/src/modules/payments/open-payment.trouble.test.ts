@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
-import { addBooking } from '../../testing/rows.ts';
+import { addBooking, addPayment } from '../../testing/rows.ts';
+import { requestIntent } from './open-payment.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 let market: PayingMarket;
@@ -20,10 +21,10 @@ async function intentsOf({ bookingId }: Customer) {
   return intents.filter(({ metadata }) => metadata['bookingId'] === bookingId);
 }
 
-const age = (bookingId: string, minutes: number) =>
+const age = (bookingId: string, minutes: number, now = new Date()) =>
   market.db
     .updateTable('payments')
-    .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+    .set({ created_at: new Date(now.getTime() - minutes * 60_000) })
     .where('booking_id', '=', bookingId)
     .execute();
 
@@ -78,14 +79,65 @@ describe('a lost answer', () => {
     const customer = await market.customer();
     await market.card.failures([{ match: '/v1/payment_intents', method: 'POST', status: 500 }]);
     expect((await open(customer)).statusCode).toBe(503);
-    await age(customer.bookingId, 61);
-    await reconcilePayments(market.payments);
+    const now = new Date();
+    await age(customer.bookingId, 60, now);
+    await reconcilePayments(market.payments, { now });
+    expect(await market.storedPayments(customer.bookingId)).toMatchObject([{ status: 'created' }]);
+    await age(customer.bookingId, 60, new Date(now.getTime() - 1));
+    await reconcilePayments(market.payments, { now });
     await market.card.failures([]);
     expect((await open(customer)).statusCode).toBe(200);
     expect(await market.storedPayments(customer.bookingId)).toMatchObject([
       { status: 'cancelled', transaction_id: null },
       { status: 'created', attempt: 2 },
     ]);
+  });
+});
+
+describe('an intent that comes', () => {
+  /** Asked for by one process, while something else happens to its booking, or to its row. */
+  async function asked(
+    status: 'pending_payment' | 'cancelled',
+    named?: 'created' | 'cancelled',
+  ): Promise<[given: boolean, atProvider: string | undefined, stored: string | undefined]> {
+    const customer = await market.customer();
+    const row = await addPayment(market.db, customer.bookingId, {
+      status: 'created',
+      transaction_id: null,
+      charged_at: null,
+      attempt: 1,
+    });
+    const { provider } = market.payments;
+    const createIntent: typeof provider.createIntent = async (wanted) => {
+      const intent = await provider.createIntent(wanted);
+      if (named) {
+        const name = { transaction_id: intent.id, status: named };
+        await market.db.updateTable('payments').set(name).where('id', '=', row.id).execute();
+      }
+      const ended = market.db.updateTable('bookings').set({ status });
+      await ended.where('id', '=', customer.bookingId).execute();
+      return intent;
+    };
+    const payments = { ...market.payments, provider: { ...provider, createIntent } };
+    const given = await requestIntent(payments, row);
+    const [[intent], [stored]] = await Promise.all([
+      intentsOf(customer),
+      market.storedPayments(customer.bookingId),
+    ]);
+    expect(stored?.transaction_id).toBe(intent?.id);
+    return [given !== undefined, intent?.status, stored?.status];
+  }
+
+  test('is given to the buyer of a booking that waits for it, whoever named its row', async () => {
+    const open = [true, 'requires_payment_method', 'created'];
+    expect(await asked('pending_payment')).toEqual(open);
+    expect(await asked('pending_payment', 'created')).toEqual(open);
+  });
+
+  test('after its booking or its row ended is ended, and given to nobody', async () => {
+    expect(await asked('cancelled')).toEqual([false, 'canceled', 'cancelled']);
+    expect(await asked('cancelled', 'created')).toEqual([false, 'canceled', 'created']);
+    expect(await asked('pending_payment', 'cancelled')).toEqual([false, 'canceled', 'cancelled']);
   });
 });
 

@@ -9,7 +9,7 @@ export function callFinder<Call extends { url: string }>(
 ): (address: string) => Call | undefined {
   const inOrder = calls
     .map((call) => ({ call, parts: call.url.split('/') }))
-    .toSorted((one, other) => (rankOf(one.parts) < rankOf(other.parts) ? -1 : 1));
+    .toSorted((one, other) => rankOf(one.parts).localeCompare(rankOf(other.parts)));
   return (address) => {
     const sent = address.split('?', 1)[0]!.split('/').map(readable);
     const found = inOrder.find(

@@ -15,6 +15,12 @@ test.each([
   expect(header).toHaveBeenCalledWith('link', `<${next}>; rel="next"`);
 });
 
+test('the last page names no next one', () => {
+  const header = vi.fn<FastifyReply['header']>();
+  linkNext({ url: '/api/x' } as FastifyRequest, { header } as unknown as FastifyReply, undefined);
+  expect(header).not.toHaveBeenCalled();
+});
+
 test.each([
   [[], [], undefined],
   [['a', 'b'], ['a', 'b'], undefined],

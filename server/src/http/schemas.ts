@@ -46,15 +46,7 @@ function nullable({ anyOf = [], ...rest }: Part): Part | undefined {
 
 /** A schema of the contract for descriptions of what is answered, with bounds and formats. */
 export function describedOutput(schema: GenericSchema): JsonSchema {
-  return withoutDialect(
-    toJsonSchema(schema, {
-      typeMode: 'output',
-      overrideAction: ({ valibotAction, jsonSchema }) =>
-        valibotAction.type === 'metadata'
-          ? { ...jsonSchema, ...(valibotAction as unknown as { metadata: object }).metadata }
-          : undefined,
-    }),
-  );
+  return withoutDialect(toJsonSchema(schema, { typeMode: 'output' }));
 }
 
 /** Converts each schema once for a process, however often a server is put together in it. */

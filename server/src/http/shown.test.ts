@@ -13,9 +13,9 @@ const pictures = [1, 2].map((number) => ({ url: `/${number}`, alt: `Pulsar ${num
 test('a name or a place that is known is said in the script of the language, another is not there', () => {
   const shown = shownIn('bn', speller);
   expect(shown.name('Pulsar')).toEqual({ shownName: 'পালসার' });
-  expect(shown.name('Mine')).toEqual({});
+  expect(shown.name('Mine')).toStrictEqual({});
   expect(shown.place('Dhaka')).toEqual({ shownLocation: 'ঢাকা' });
-  expect(shown.place('Here')).toEqual({});
+  expect(shown.place('Here')).toStrictEqual({});
 });
 
 test('pictures keep their texts in English alone, and not where these tell a contact', () => {

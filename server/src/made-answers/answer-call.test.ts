@@ -30,6 +30,7 @@ test.each<[string, string, SmokeState, number]>([
   ['GET', '/api/me', 'empty', 200],
   ['GET', '/api/me', 'signed-out', 401],
   ['GET', '/api/me', 'failed', 503],
+  ['DELETE', '/api/webhooks/1', 'full', 204],
   ['GET', '/api/nothing', 'full', 404],
   ['GET', '/api/nothing', 'signed-out', 401],
   ['GET', '/api/profile/export', 'full', 404],
@@ -53,6 +54,13 @@ test('a list has as much in it as the state is about', () => {
   expect(length('full').items).toBe(3);
   expect(length('slow')).toEqual(length('full'));
   expect(length('longest').letters).toBeGreaterThan(length('full').letters);
+});
+
+const bikes = (role: Role) => made('GET', '/api/categories/1', 'full', role).body;
+
+test('the bikes that a seller sees are the seller’s own, and nobody else’s are theirs', () => {
+  expect(bikes('seller')).toContainEqual(expect.objectContaining({ own: true }));
+  expect(bikes('buyer')).not.toContainEqual(expect.objectContaining({ own: true }));
 });
 
 test('whoever looks finds the own role', () => {

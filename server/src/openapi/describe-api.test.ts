@@ -23,6 +23,11 @@ test('says which token a call takes, and what comes back', () => {
   expect(operation('registry.promote')?.security).toEqual([{ teamToken: [] }]);
   expect(operation('catalogue.adverts')?.security).toEqual([{}, { accessToken: [] }]);
   expect(operation('catalogue.categories')?.security).toEqual([]);
+  expect(operation('registry.revisions')?.security).toEqual([
+    { teamToken: [] },
+    { accessToken: [] },
+  ]);
+  expect(operation('smokeWork.claim')?.security).toEqual([{ machineKey: [] }]);
   expect(operation('accounts.create')?.responses['201']?.content?.['application/json']).toEqual({
     schema: expect.objectContaining({
       required: ['acknowledged', 'insertedId', 'email', 'role'],
@@ -49,6 +54,8 @@ test('names every refusal of a call under its status', () => {
   expect(JSON.stringify(responses['409']?.content)).toContain('"acknowledged":{"const":false}');
   expect(responses['409']?.description).toContain(errorCatalogue.limit_reached.message);
   expect(responses['429']?.headers).toHaveProperty('Retry-After');
+  expect(responses['409']?.headers).toHaveProperty('Retry-After');
+  expect(responses['422']?.headers).toBeUndefined();
 });
 
 const headersOf = (id: string) =>
@@ -69,6 +76,40 @@ test('names the header that makes a repeat harmless, where a repeat could do som
 test('says where the next page of a list is', () => {
   expect(operation('bookings.list')?.responses['200']?.headers).toHaveProperty('Link');
   expect(operation('bookings.read')?.responses['200']?.headers).toBeUndefined();
+});
+
+type Body = { content: object } | undefined;
+const typesOf = (of: Body) => Object.keys(of?.content ?? {});
+
+test.each([
+  ['products.uploadPhoto', ['multipart/form-data'], ['application/json']],
+  ['payments.webhook', ['application/octet-stream'], ['application/json']],
+  ['bookings.create', ['application/json'], ['application/json']],
+  ['mails.off', ['application/octet-stream'], ['text/html']],
+  ['bookings.list', [], ['application/json']],
+])('says in which form %s is sent, and answered', (id, sent, answered) => {
+  const { requestBody, responses } = operation(id)!;
+  expect(typesOf(requestBody as Body)).toEqual(sent);
+  const [answer] = Object.values(responses) as [Body];
+  expect(typesOf(answer)).toEqual(answered);
+});
+
+const schemaOf = (id: string) =>
+  operation(id)?.responses['200']?.content?.['application/json']?.schema;
+
+test('says how many a list has at the most, of lists that go on alone', () => {
+  expect(schemaOf('bookings.list')).toMatchObject({ maxItems: 100 });
+  expect(schemaOf('catalogue.categories')).toMatchObject({ maxItems: 10_000 });
+});
+
+const parameters = (id: string) => operation(id)?.parameters ?? [];
+
+test('describes parameters by what the contract says of them', () => {
+  const match = parameters('releases.promote').find(({ name }) => name === 'If-Match');
+  expect(match).toMatchObject({ description: 'The revision it was decided on, in quotes.' });
+  const [limit] = parameters('bookings.list');
+  expect(limit).toMatchObject({ name: 'limit', in: 'query' });
+  expect(limit).not.toHaveProperty('description');
 });
 
 test('gives a part of a path that its methods name differently both names', () => {

@@ -1,4 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie';
+import * as calls from '@motohaat/contract/calls';
 import fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -59,6 +60,14 @@ test('a route for roles is closed to visitors before the body is looked at', asy
     payload: '{broken',
   });
   expect(answer.statusCode).toBe(401);
+  await app.close();
+});
+
+test('what machines do is closed to whoever shows nothing, as to one who must sign in', async () => {
+  const app = await guarded();
+  const config = { access: 'team', call: calls.smokeWork.claim } as const;
+  app.post('/work', { config }, async () => 'ok');
+  expect((await app.inject({ method: 'POST', url: '/work' })).statusCode).toBe(401);
   await app.close();
 });
 

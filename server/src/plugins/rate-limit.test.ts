@@ -3,6 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts';
+import { tokenSigner } from './tokens.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -200,4 +201,13 @@ test('a network of 64 bits is one address', async () => {
   const addresses = Array.from({ length: 31 }, (_, index) => `2001:db8:1:2::${index}`);
   expect((await times(31, () => write(undefined, addresses.pop() ?? ''))).at(-1)).toBe(429);
   expect((await write(undefined, '2001:db8:1:3::1')).statusCode).toBe(401);
+});
+
+test('whoever has many tokens that expired is told so no oftener than who has one', async () => {
+  const { id } = await site.signIn('buyer');
+  const { claimsFor, sign } = tokenSigner(site.secret);
+  const before = new Date(Date.now() - 3_600_000);
+  const expired = async () =>
+    write(`Bearer ${await sign('access', claimsFor({ id, tokenVersion: 1 }, before))}`, '10.0.9.1');
+  expect((await times(101, expired)).slice(-2)).toEqual([401, 429]);
 });

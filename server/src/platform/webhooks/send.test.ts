@@ -48,9 +48,10 @@ test.each([
   expect(await sent(url, development)).toEqual({ outcome: 'failed', why: 'forbidden' });
 });
 
+const inside = (_host: string, _options: object, callback: (...found: unknown[]) => void) =>
+  callback(null, [{ address: '127.0.0.1', family: 4 }]);
+
 test('nothing is sent where a name of the internet leads to a network of our own', async () => {
-  const inside = (_host: string, _options: object, callback: (...found: unknown[]) => void) =>
-    callback(null, [{ address: '127.0.0.1', family: 4 }]);
   const spy = vi.spyOn(dns, 'lookup').mockImplementation(inside as unknown as typeof dns.lookup);
   onTestFinished(() => spy.mockRestore());
   expect(await sent('https://inside.example/')).toEqual({ outcome: 'failed', why: 'forbidden' });

@@ -2,6 +2,7 @@ import type { PaidBooking } from '@motohaat/contract/administration';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { isRipe, listRipe, type Ripe } from '../modules/paid-bookings/paid-bookings.repository.ts';
 import type { Person } from '../testing/app.ts';
 import { createMarket, type Market } from '../testing/market.ts';
 import { addBooking, addUser } from '../testing/rows.ts';
@@ -92,6 +93,20 @@ describe('a booking is left to a person, or to its time, that', () => {
     if (status !== 'paid') return;
     expect((await shown(booking.id))?.completesAt !== null).toBe(endsByItself);
   });
+});
+
+test('bookings that are ripe are gone through by pages, and looked at again one by one', async () => {
+  const ids = [await booked({ days: 20 }), await booked({ days: 16 })].map(
+    ({ booking: { id } }) => id,
+  );
+  const before = new Date(Date.now() - 14 * day);
+  const list = (after?: Ripe) => listRipe(market.db, { before, after, limit: 1 });
+  const [first] = await list();
+  const [second] = await list(first);
+  expect([first?.id, second?.id, await list(second)]).toEqual([...ids, []]);
+  const early = new Date(Date.now() - 18 * day);
+  const ripe = ids.map((id) => isRipe(market.db, id, early));
+  expect(await Promise.all(ripe)).toEqual([true, false]);
 });
 
 test('one that fails does not keep the others', async () => {

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@motohaat/domain/payment';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { listOverdue } from '../modules/bookings/bookings.repository.ts';
 import type { Person } from '../testing/app.ts';
 import { createMarket, type Market } from '../testing/market.ts';
 import { expireBookings } from './expire-bookings.ts';
@@ -194,6 +195,18 @@ test('every overdue booking goes, however many there are', async () => {
     .where('status', '=', 'pending_payment')
     .execute();
   expect(left).toEqual([]);
+});
+
+test('overdue bookings are gone through by pages, the longest first', async () => {
+  const ids = [await bookedBike(), await bookedBike()].map(({ id }) => id);
+  const end = Date.now() - 365 * 24 * hour;
+  for (const [place, id] of ids.entries()) await endsAt(id, end + place);
+  const now = new Date(end + 1);
+  const list = (after?: Awaited<ReturnType<typeof listOverdue>>[number]) =>
+    listOverdue(market.db, { now, after, limit: 1 });
+  const [first] = await list();
+  const [second] = await list(first);
+  expect([first?.id, second?.id, await list(second)]).toEqual([...ids, []]);
 });
 
 test('two runs at once expire each booking once', async () => {

@@ -61,6 +61,15 @@ test('a bike that is booked, sold, hidden, or renewed does not expire', async ()
   }
 });
 
+test('listings whose time is over are gone through by pages, the longest first', async () => {
+  const long = (days: number) => bike({ expires_at: new Date(start.getTime() - days * day) });
+  const ids = [await long(20), await long(10)].map(({ id }) => id);
+  const { rows } = await selectDue(start, undefined).execute(home.db);
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+  const next = await selectDue(start, rows[0]).execute(home.db);
+  expect(next.rows.map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
 test('more than fit in one batch expire in one run, found on an index', async () => {
   const many = await Promise.all(Array.from({ length: 130 }, () => bike()));
   await run(60.5);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { AppError } from '../../http/app-error.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { addBooking, addPayment } from '../../testing/rows.ts';
-import { requestIntent } from './open-payment.ts';
+import { openPayment, requestIntent } from './open-payment.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 let market: PayingMarket;
@@ -94,6 +95,31 @@ describe('a lost answer', () => {
   });
 });
 
+/** The provider, and what happens while it makes an intent. */
+function meanwhile(act: (intentId: string) => Promise<unknown>): PayingMarket['payments'] {
+  const { provider } = market.payments;
+  const createIntent: typeof provider.createIntent = async (wanted) => {
+    const intent = await provider.createIntent(wanted);
+    await act(intent.id);
+    return intent;
+  };
+  return { ...market.payments, provider: { ...provider, createIntent } };
+}
+
+const become = ({ bookingId }: Customer, status: 'pending_payment' | 'cancelled') =>
+  market.db.updateTable('bookings').set({ status }).where('id', '=', bookingId).execute();
+
+test('a booking that ends while its payment is being opened says so', async () => {
+  const customer = await market.customer();
+  const { bookingId } = customer;
+  const payments = meanwhile(() => become(customer, 'cancelled'));
+  const refused = await openPayment(payments, customer.buyer.id, { bookingId }).catch(
+    (error: AppError) => error,
+  );
+  expect(refused).toMatchObject({ code: 'conflict' });
+  expect(await intentsOf(customer)).toMatchObject([{ status: 'canceled' }]);
+});
+
 describe('an intent that comes', () => {
   /** Asked for by one process, while something else happens to its booking, or to its row. */
   async function asked(
@@ -107,18 +133,12 @@ describe('an intent that comes', () => {
       charged_at: null,
       attempt: 1,
     });
-    const { provider } = market.payments;
-    const createIntent: typeof provider.createIntent = async (wanted) => {
-      const intent = await provider.createIntent(wanted);
-      if (named) {
-        const name = { transaction_id: intent.id, status: named };
-        await market.db.updateTable('payments').set(name).where('id', '=', row.id).execute();
-      }
-      const ended = market.db.updateTable('bookings').set({ status });
-      await ended.where('id', '=', customer.bookingId).execute();
-      return intent;
-    };
-    const payments = { ...market.payments, provider: { ...provider, createIntent } };
+    const payments = meanwhile(async (transaction_id) => {
+      await become(customer, status);
+      if (!named) return;
+      const name = { transaction_id, status: named };
+      await market.db.updateTable('payments').set(name).where('id', '=', row.id).execute();
+    });
     const given = await requestIntent(payments, row);
     const [[intent], [stored]] = await Promise.all([
       intentsOf(customer),

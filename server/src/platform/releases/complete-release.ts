@@ -134,7 +134,7 @@ function makeFolders(folder: string, file: string): void {
     try {
       mkdirSync(place);
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
 }
@@ -156,11 +156,7 @@ function readIfThere(place: string): Buffer | undefined {
   try {
     return readFileSync(place);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

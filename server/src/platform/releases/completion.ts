@@ -79,7 +79,11 @@ function takeChild(): ChildProcess {
 
 /** Nothing waits for it: this process may end. */
 function leaveWaiting(child: ChildProcess): void {
-  const end = setTimeout(() => child.disconnect(), idle).unref();
+  const end = setTimeout(() => {
+    // It takes a moment to end, and nothing more can be said to it.
+    waiting = undefined;
+    child.disconnect();
+  }, idle).unref();
   child.unref();
   child.channel?.unref();
   waiting = { child, end };

@@ -94,7 +94,6 @@ async function addRows(
  * @returns which those are
  */
 async function removeDamaged(trx: Queryable, known: readonly string[]): Promise<Set<string>> {
-  if (known.length === 0) return new Set();
   const { rows } = await sql<{ integrity: string }>`
     SELECT contents.integrity
     FROM release_contents AS contents

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { tidyCache } from '../registry/tidy-cache.ts';
 import { storefrontBuild, writeDist } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { addContents } from './contents.repository.ts';
+import { addContents, putForm, sweepContents } from './contents.repository.ts';
 import { createFileStore } from './file-store.ts';
 import { findDamages, findLacking, formsOf, readContent } from './kept-contents.repository.ts';
 import { encodings } from './media.ts';
@@ -64,8 +64,31 @@ test('of a store from before, what lies on the disk is copied, and stays there u
   expect(await store.complete(key, release.files)).toMatchObject({ copied: 0, compressed: 0 });
   await tidy();
   expect(await store.cache.list()).toEqual([]);
+  // Where nothing is lacking, nothing is fetched.
+  await store.complete(key, release.files);
+  expect(await store.cache.list()).toEqual([]);
   const { serve } = await machine();
   expect(await serve(key.release, 'entry.js')).toBe(files['entry.js']);
+});
+
+test('of what is not there no form is kept, and of a release without files nothing', async () => {
+  const { db } = database;
+  const key = await publish();
+  await putForm(db, 'sha384-none', 'br', Buffer.from('x'));
+  const forms = db.selectFrom('release_content_forms').select('form');
+  expect(await forms.where('integrity', '=', 'sha384-none').execute()).toEqual([]);
+  expect(await db.transaction().execute((trx) => addContents(trx, key, []))).toBe(0);
+});
+
+test('contents that no release needs go in one sweep, however many', async () => {
+  const { db } = database;
+  await sweepContents(db);
+  const rows = Array.from({ length: 401 }, (_, place) => ({
+    integrity: `sha384-${place}`,
+    bytes: 1,
+  }));
+  await db.insertInto('release_contents').values(rows).execute();
+  expect(await sweepContents(db)).toBe(401);
 });
 
 test('a file stays on the disk while the database has another content for it', async () => {

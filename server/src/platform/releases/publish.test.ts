@@ -7,7 +7,9 @@ import { createTestDatabase } from '../../testing/database.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { shellBuild, storefrontBuild, writeDist } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { listedContents } from './listed-contents.ts';
 import { publishRelease } from './publish.ts';
+import { findReleases } from './releases.repository.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -45,6 +47,40 @@ test('of several who publish the same content at once, one creates the release',
   );
   expect(results.filter(({ created }) => created)).toHaveLength(1);
   expect(new Set(results.map(({ release }) => release)).size).toBe(1);
+});
+
+test('contents are written in one order, so that two who publish at once never wait in a circle', async () => {
+  const contents = Object.fromEntries(
+    Array.from({ length: 8 }, (_, place) => [`${place}.js`, `in order ${place}`]),
+  );
+  const build = storefrontBuild(contents);
+  const { rows: before } = await sql<{ last: string }>`
+    SELECT coalesce(max(ctid), '(0,0)') AS last FROM release_contents`.execute(database.db);
+  await publishRelease(database, await built(build));
+  const { rows } = await sql<{ integrity: string }>`
+    SELECT integrity FROM release_contents WHERE ctid > ${before[0]?.last}::tid
+      AND integrity = ANY(${build.release.files.map(({ integrity }) => integrity)}::text[])
+    ORDER BY ctid`.execute(database.db);
+  const written = rows.map(({ integrity }) => integrity);
+  expect(written.length).toBeGreaterThanOrEqual(8);
+  expect(written).toEqual(written.toSorted());
+});
+
+test('the releases of a set are found by application, and those that nobody published left out', async () => {
+  const { release: shell } = await publishRelease(database, await built(shellBuild()));
+  const { release: store } = await publishRelease(database, await built(storefrontBuild()));
+  const set = { shell, 'mfe-storefront': store, 'mfe-none': 'none' };
+  const found = await findReleases(database.db, set);
+  expect(found.map(({ id }) => id)).toEqual([store, shell]);
+});
+
+test('of a file that was not sent there is no content', () => {
+  const { release } = shellBuild();
+  const [first] = release.files;
+  const sent = [{ path: first?.path ?? '', content: Buffer.from('x') }];
+  expect(listedContents(release, sent)).toEqual([
+    { integrity: first?.integrity, content: Buffer.from('x') },
+  ]);
 });
 
 test('a release that has one more file adds that one alone', async () => {

@@ -30,12 +30,12 @@ async function released(content: Buffer) {
   const place = path.join(folder, 'releases/mfe-a/r1/a.js');
   await writeFile(`${place}.br`, compress(content));
   let opened = 0;
-  /** Before which opening others write the same file anew. */
-  let rewrittenAt = 0;
+  /** Before which openings others write the same file anew. */
+  let rewrittenAt: number[] = [];
   const counting = {
     open: async (...wanted: Parameters<typeof cache.open>) => {
       opened += 1;
-      if (opened === rewrittenAt) await cache.keep(key, 'a.js', [content]);
+      if (rewrittenAt.includes(opened)) await cache.keep(key, 'a.js', [content]);
       return cache.open(...wanted);
     },
   };
@@ -71,17 +71,20 @@ async function released(content: Buffer) {
     if (found?.content instanceof Readable) found.content.destroy();
     return found?.content instanceof Readable;
   };
-  const rewriteAt = (opening: number) => {
-    rewrittenAt = opening;
+  const rewriteAt = (...openings: number[]) => {
+    rewrittenAt = openings;
   };
   const timesOpened = () => opened;
   return { place, read, damages, isStreamed, putIntoDatabase, rewriteAt, timesOpened };
 }
 
-test('a large file that is written anew between its verification and its reading is given out', async () => {
+test('a large file that is written anew between its verification and its reading is given out, twice at most', async () => {
   const { read, rewriteAt } = await released(large);
-  rewriteAt(2);
-  expect(await read()).toEqual(large);
+  rewriteAt(2, 4);
+  expect((await read())?.equals(large)).toBe(true);
+  const { read: readNext, rewriteAt: rewriteNextAt } = await released(large);
+  rewriteNextAt(2, 4, 6);
+  expect(await readNext()).toBeUndefined();
 });
 
 test.each([
@@ -151,13 +154,79 @@ test('of many who ask at once for what is not verified yet, one reads it', async
   const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
   expect(answers.every((each) => each?.equals(small))).toBe(true);
   expect(timesOpened()).toBe(1);
+  expect((await read())?.equals(small)).toBe(true);
+  expect(timesOpened()).toBe(1);
 });
 
-test('what is missing is not there, and no damage', async () => {
-  const { place, read, damages } = await released(small);
+test('what is missing is not there, and no damage: it is looked for once', async () => {
+  const { place, read, damages, timesOpened } = await released(small);
   await rm(place);
   expect(await read()).toBeUndefined();
   expect(damages).toEqual([]);
+  expect(timesOpened()).toBe(1);
+});
+
+test.each(contents)(
+  'a %s file that is whole is not taken from the database',
+  async (_size, content) => {
+    const { read, damages, putIntoDatabase } = await released(content);
+    putIntoDatabase(Buffer.from('other'));
+    expect((await read())?.equals(content)).toBe(true);
+    expect(damages).toEqual([]);
+  },
+);
+
+test.each([
+  [512_000, false],
+  [512_001, true],
+])('a file of %i bytes is streamed: %s', async (bytes, streamed) => {
+  const { isStreamed } = await released(Buffer.alloc(bytes, 'a'));
+  expect(await isStreamed()).toBe(streamed);
+});
+
+/** Reads one file of the disk as the same file of many releases; tells how often it was opened, and damaged. */
+async function ofReleases(onDisk: Buffer, published: Buffer) {
+  const cache = createFileCache(await temporaryFolder());
+  const key = { application: 'mfe-a', release: 'r1' };
+  await cache.keep(key, 'a.bin', [onDisk]);
+  let [opened, damaged] = [0, 0];
+  const open = () => {
+    opened += 1;
+    return cache.open(key, 'a.bin');
+  };
+  const read = createVerifiedFiles({ cache: { open }, fetch: async () => false }, () => {
+    damaged += 1;
+  });
+  const integrity = `sha256-${createHash('sha256').update(published).digest('base64')}`;
+  const file = { path: 'a.bin', bytes: published.byteLength, integrity };
+  return async (releases: number[]) => {
+    [opened, damaged] = [0, 0];
+    for (const release of releases) {
+      await read({ application: 'mfe-a', release: `r${release}`, file, encoding: undefined });
+    }
+    return { opened, damaged };
+  };
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+test('32 MB of small files are kept in memory: the one that came first makes room', async () => {
+  const content = Buffer.alloc(500_000, 'a');
+  const read = await ofReleases(content, content);
+  expect(await read(upTo(64))).toEqual({ opened: 64, damaged: 0 });
+  expect(await read(upTo(64))).toEqual({ opened: 0, damaged: 0 });
+  expect(await read([64, ...upTo(64).slice(1)])).toEqual({ opened: 1, damaged: 0 });
+  expect(await read([0])).toEqual({ opened: 1, damaged: 0 });
+});
+
+test('a thousand damaged files are known as such: the one that was found first makes room', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = await ofReleases(Buffer.from('altered'), Buffer.from('a'));
+  expect(await read(upTo(1000))).toMatchObject({ damaged: 1000 });
+  expect(await read([0])).toMatchObject({ damaged: 0 });
+  expect(await read([1000])).toMatchObject({ damaged: 1 });
+  expect(await read([1, 2])).toMatchObject({ damaged: 0 });
+  expect(await read([0])).toMatchObject({ damaged: 1 });
 });
 
 test.each(contents)(

@@ -286,6 +286,8 @@ test('the icon is a drawing that carries no style and no script', async () => {
 test('a demo picture is served with its type and a tag', async () => {
   await mkdir(path.join(site.folder, 'pictures'));
   await writeFile(path.join(site.folder, 'pictures/bike-card.avif'), 'picture');
+  await writeFile(path.join(site.folder, 'beside.avif'), 'no picture');
+  expect((await get('/pictures/..%2fbeside.avif')).statusCode).toBe(404);
   const answer = await get('/pictures/bike-card.avif');
   expect(answer.body).toBe('picture');
   expect(answer.headers['content-type']).toBe('image/avif');

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sellerBuild, shellBuild } from '../testing/builds.ts';
+import { machineToken } from '../smoke/smoke-key.ts';
+import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { smokeKey } from '../testing/keys.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { addTeam } from '../testing/teams.ts';
 
 let site: Site;
 let before: string;
 let live: string;
+let shell: string;
 beforeAll(async () => {
   site = await startSite();
   before = sellerOf(await site.goLive(shellBuild(), sellerBuild({ 'old.js': 'old' })));
-  live = sellerOf(await site.goLive(shellBuild(), sellerBuild()));
+  const releases = await site.goLive(shellBuild(), sellerBuild(), storefrontBuild());
+  live = sellerOf(releases);
+  shell = releases['shell'] ?? '';
 });
 afterAll(() => site.stop());
 
@@ -31,3 +36,16 @@ test.each([
     expect([await read(live), await read(before)]).toEqual([ofLive, ofBefore]);
   },
 );
+
+test('a machine gets what is live and was before, each at its own address alone', async () => {
+  const headers = { authorization: `Bearer ${machineToken(smokeKey)}` };
+  const urls = [
+    `/remotes/mfe-seller/${live}/entry.js`,
+    `/remotes/mfe-seller/${before}/entry.js`,
+    `/shell/${shell}/shell.js`,
+    `/remotes/shell/${shell}/shell.js`,
+  ];
+  const answers = urls.map((url) => site.app.inject({ url, headers }));
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 200, 404]);
+});

@@ -2,6 +2,7 @@ import type { Boot, Composition } from '@motohaat/contract/composition';
 import type { PreviewMade, PreviewRecord } from '@motohaat/contract/previews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { markPurged } from '../registry/purge.repository.ts';
 import { addTeamMember } from '../teams/team-members.repository.ts';
 import { remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { releaseForm } from '../testing/release-form.ts';
@@ -93,11 +94,19 @@ describe('a preview', () => {
     expect(pathsOf(await compositionOf('buyer', ''))).not.toContain('/dashboard/next');
   });
 
-  test('of a set: each of its applications is the chosen release', async () => {
+  test('of a set: each of its applications is the chosen release, as soon as it is chosen', async () => {
     const releases = [own, { application: 'mfe-storefront', version: '2.0.0' }];
-    const document = await page('/', await opened({ name: 'both', releases }));
+    const cookie = await opened({ name: 'both', releases });
+    const document = await page('/', cookie);
     expect(document.headers['cache-control']).toBe('private, no-cache');
     expect(bootOf(document).preview?.releases).toEqual([releases[1]]);
+    await made({ name: 'both', releases: [own] });
+    expect(bootOf(await page('/', cookie)).preview?.releases).toEqual([]);
+  });
+
+  test('is told to be new, or to have another set under its name', async () => {
+    expect((await ask({ name: 'twice' })).statusCode).toBe(201);
+    expect((await ask({ name: 'twice' })).statusCode).toBe(200);
   });
 
   test('is told to the browser by a cookie that ends a day after it, and is left by an address', async () => {
@@ -175,6 +184,10 @@ test('the team, its accounts and admins see what is previewed, by whom, and may 
   ]);
   expect(await get(url, site.team)).toEqual(listed);
 
+  const storefront = await site.addTeam('mfe-storefront');
+  const others = '/api/registry/mfe-storefront/previews';
+  expect(await get(others, storefront)).toEqual([]);
+
   const admin = await site.signIn('admin');
   const first = await site.app.inject({
     url: '/api/releases/previews?limit=1',
@@ -208,6 +221,21 @@ describe('a preview is not made', () => {
 
   test('by another team', async () => {
     expect((await ask({}, await site.addTeam('mfe-seller'))).statusCode).toBe(403);
+  });
+
+  test('of a release whose files are gone', async () => {
+    expect((await publishAs(buyerBuild(), '2.5.0'))[0]).toBe(201);
+    const { id } = await site.db
+      .selectFrom('releases')
+      .select('id')
+      .where('version', '=', '2.5.0')
+      .executeTakeFirstOrThrow();
+    await markPurged(site.db, 'mfe-buyer', id);
+    const answer = await ask({ name: 'gone', releases: [{ ...own, version: '2.5.0' }] });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { message: expect.stringContaining('no longer kept') },
+    ]);
   });
 
   test('of a page that is another remote’s', async () => {

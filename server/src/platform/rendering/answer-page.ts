@@ -34,8 +34,10 @@ export function answerPages(app: FastifyInstance): AnswerFrom {
       statusCode,
       headers: answered,
       rawPayload: body,
-    } = await ownCalls.run({ version }, () =>
-      app.inject({ method: 'GET', url, headers: Object.fromEntries(wanted) }),
+    } = await ownCalls.run(
+      { version },
+      // Such a call begins when it is waited for, which is done in here, so that it is known as one's own.
+      async () => app.inject({ method: 'GET', url, headers: Object.fromEntries(wanted) }),
     );
     const texts = Object.entries(answered).flatMap(([name, value]) =>
       typeof value === 'string' && name !== 'set-cookie' ? [[name, value] as const] : [],

@@ -13,7 +13,9 @@ test.each([
     'tags of a head',
     { head: '<meta property="og:title" content="x"/><link rel="canonical" href="/"/>' },
   ],
+  ['a head as long as it may be', { head: ' '.repeat(200_000) }],
   ['a way within the site', { redirect: '/categories/1?a=b', state: '' }],
+  ['a way as long as it may be', { redirect: `/${'x'.repeat(7_999)}` }],
 ])('%s may be drawn', (_what, changes) => {
   expect(checkDrawn(drawnPage(changes))).toBeUndefined();
 });

@@ -64,7 +64,7 @@ type Plan = {
   isCertain: boolean;
   sheets: readonly Sheet[];
   /** Of the sheets, when they were read. */
-  styles?: readonly InlineStyle[];
+  styles?: readonly InlineStyle[] | undefined;
 };
 
 /** Paths of which it is kept how they are drawn, and their length: anybody can ask for any. */
@@ -131,9 +131,8 @@ export function createDrawings(options: {
   }
 
   async function stylesOf(plan: Plan): Promise<readonly InlineStyle[] | undefined> {
-    const styles = await readStyles(plan.sheets).catch(() => undefined);
-    if (styles) plan.styles = styles;
-    return styles;
+    plan.styles = await readStyles(plan.sheets).catch(() => undefined);
+    return plan.styles;
   }
 
   return {

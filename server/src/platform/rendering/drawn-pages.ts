@@ -110,8 +110,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   async function renew(wanted: PageRequest, place: Wanted): Promise<KeptPage | undefined> {
     const { version: current, entry } = place;
-    const isOther = entry?.version !== current;
-    if (!entry?.page || !isOther || entry.until <= now()) return draw(wanted, place);
+    if (!entry?.page || entry.until <= now()) return draw(wanted, place);
     // Most changes of public data are none of what a page shows: asking again costs less than drawing.
     const told = await Promise.all(entry.asked.map((each) => justAnswered(each, current)));
     if (told.every(({ mark }, index) => mark === entry.asked[index]?.mark)) {
@@ -148,7 +147,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     };
     try {
       const expected = questions.expected(place);
-      const told = known ?? (expected.length > 0 ? await foretell(expected, drawnFrom) : []);
+      const told = known ?? (await foretell(expected, drawnFrom));
       unanswered = told.find((each) => each.answer.status >= 500)?.url;
       const drawn = await pool.draw(by, pageOf(wanted), noted, told);
       for (const used of drawn.used) {

@@ -33,6 +33,22 @@ test.each([
   expect(await bodyOf(asked, version)).toBe('two');
 });
 
+test('questions beside it are kept too, two hundred at most', async () => {
+  const { ask, bodyOf } = setUp();
+  const askAll = (from: number, to: number) =>
+    Promise.all(
+      Array.from({ length: to - from }, (_each, place) =>
+        bodyOf({ ...question, url: `/api/products/${from + place}` }),
+      ),
+    );
+  await askAll(0, 200);
+  await askAll(0, 200);
+  expect(ask).toHaveBeenCalledTimes(200);
+  await askAll(200, 201);
+  await askAll(0, 1);
+  expect(ask).toHaveBeenCalledTimes(202);
+});
+
 test('what could not be answered is asked again', async () => {
   const { ask, bodyOf } = setUp();
   ask.mockRejectedValueOnce(new Error('The database is away.'));

@@ -41,6 +41,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
+const why = (asked: Promise<unknown>) => asked.then(() => 'drawn', String);
 
 describe('a pool of renderers', () => {
   test('draws again after all of its processes were killed, for whoever waits already too', async () => {
@@ -120,6 +121,16 @@ describe('a pool of renderers', () => {
     expect(started[0]?.bind).toHaveBeenCalledOnce();
   });
 
+  test('refuses more pages than may wait', async () => {
+    const { start, ask } = setUp();
+    start.mockReturnValue(new Promise(() => {}));
+    const refused = vi.fn();
+    for (let place = 0; place < 100; place += 1) ask(`/${place}`).catch(refused);
+    await settled();
+    expect(refused).not.toHaveBeenCalled();
+    await expect(ask('/one-more')).rejects.toThrow('Too many pages wait');
+  });
+
   test('leaves who waits when the server ends', async () => {
     const { ask, pool } = setUp(() => () => new Promise(() => {}));
     const waiting = ['/1', '/2', '/3'].map((path) => ask(path));
@@ -127,5 +138,116 @@ describe('a pool of renderers', () => {
     await settled();
     await Promise.all([pool.stop(), settled()]);
     await expect(waiting[2]).rejects.toMatchObject({ fault: 'server' });
+  });
+
+  test('draws the pages of a set by its own process, which takes it up once', async () => {
+    const { started, ask } = setUp();
+    await ask('/');
+    await settled();
+    await ask('/next');
+    const calls = started.map(({ bind, draw }) =>
+      [bind, draw].map((each) => each.mock.calls.length),
+    );
+    expect(calls).toEqual([
+      [1, 2],
+      [0, 0],
+    ]);
+  });
+
+  test('replaces one that drew as soon as it is needed', async () => {
+    const { started, start, ask } = setUp();
+    await ask('/');
+    await settled();
+    started[0]?.end();
+    await settled();
+    await ask('/');
+    await settled();
+    expect(start).toHaveBeenCalledTimes(3);
+  });
+
+  test('draws on with one that only failed to draw, and says why it did', async () => {
+    const { started, ask } = setUp(() => async () => {
+      throw new DrawError('broken');
+    });
+    const reasons = [await why(ask('/')), await why(ask('/')), await why(ask('/'))];
+    expect(reasons).toEqual(Array.from({ length: 3 }, () => 'DrawError: broken'));
+    expect(started[0]?.draw).toHaveBeenCalledTimes(3);
+  });
+
+  test('draws nothing by one that could not take up its set', async () => {
+    const { start, ask } = setUp();
+    const made = fakeRenderer();
+    made.bind.mockRejectedValue(new DrawError('no set'));
+    start.mockResolvedValueOnce(made);
+    await expect(ask('/')).rejects.toThrow('no set');
+    expect([made.isOver, made.draw.mock.calls]).toEqual([true, []]);
+  });
+
+  test('waits for one that may start yet, and not when four could not', async () => {
+    const { start, ask } = setUp();
+    start.mockRejectedValue(new Error('No memory.'));
+    const refused = vi.fn();
+    ask('/').catch(refused);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(refused).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([start.mock.calls.length, refused.mock.calls.length]).toEqual([5, 1]);
+  });
+
+  test('ends one that starts when the server has ended, and draws no more', async () => {
+    const { start, ask, pool } = setUp();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fakeRenderer>>();
+    start.mockReturnValue(promise);
+    ask('/').catch(() => {});
+    await pool.stop();
+    const late = fakeRenderer();
+    resolve(late);
+    await settled();
+    expect(late.isOver).toBe(true);
+    await expect(ask('/')).rejects.toThrow('about to end');
+  });
+});
+
+/** One for each of three sets, which draws all pages but one at once. */
+async function three() {
+  const all = setUp(
+    () =>
+      ({ path }) =>
+        path === '/long' ? new Promise(() => {}) : Promise.resolve(drawn),
+  );
+  for (const key of ['a', 'b', 'c']) {
+    // oxlint-disable-next-line no-await-in-loop -- each in turn, so that it is known whose each is
+    await all.ask('/', key);
+  }
+  return { ...all, isOver: () => all.started.map(({ isOver }) => isOver) };
+}
+
+describe('the three processes of a pool', () => {
+  test('have the one make room for another set that drew first', async () => {
+    const { isOver, ask } = await three();
+    expect(isOver()).toEqual([false, false, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    await ask('/', 'a');
+    await Promise.all([ask('/', 'd'), vi.advanceTimersByTimeAsync(10)]);
+    expect(isOver()).toEqual([false, true, false, false]);
+  });
+
+  test('are left as they are for a set that has one, however busy it is', async () => {
+    const { isOver, ask } = await three();
+    for (const path of ['/long', '/']) ask(path, 'a').catch(() => {});
+    await settled();
+    expect(isOver()).toEqual([false, false, false]);
+  });
+
+  test('are as many as are needed now, when one was not needed for ten seconds', async () => {
+    const { isOver, ask } = await three();
+    await vi.advanceTimersByTimeAsync(10_000);
+    ask('/long', 'b').catch(() => {});
+    await settled();
+    expect(isOver()).toEqual([false, false, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    ask('/long', 'c').catch(() => {});
+    await settled();
+    expect(isOver()).toEqual([true, false, false, false]);
   });
 });

@@ -131,9 +131,9 @@ export function createRendererPool({
 
   function makeRoom(): void {
     if (slots.size < size) return void add();
-    const wanted = new Set([...waiting].map(({ by }) => by.key));
+    // None of these is the spare, and nobody waits for them: they would have them.
     const [idle] = free()
-      .filter(({ key, usedAt }) => key !== null && !wanted.has(key) && usedAt < now() - idleTime)
+      .filter(({ usedAt }) => usedAt < now() - idleTime)
       .toSorted((one, other) => one.usedAt - other.usedAt);
     idle?.renderer.end();
   }

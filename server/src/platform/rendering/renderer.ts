@@ -56,9 +56,13 @@ type Job = {
   fail: (error: Error) => void;
 };
 
-/** Starts a process; it can be bound at once, and takes that up when it has started. */
-export async function createRenderer(): Promise<Renderer> {
-  const child = await startChild();
+/**
+ * Starts a process; it can be bound at once, and takes that up when it has started.
+ *
+ * @param start starts what is spoken with
+ */
+export async function createRenderer(start = startChild): Promise<Renderer> {
+  const child = await start();
   const { promise: over, resolve: ended } = Promise.withResolvers<void>();
   let isOver = false;
   let job: Job | undefined;

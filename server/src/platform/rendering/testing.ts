@@ -1,5 +1,6 @@
 import type { DrawnPage } from '@motohaat/contract/rendering';
 
+import type { ReadFile } from '../releases/verified-files.ts';
 import type { RendererSet } from './child/protocol.ts';
 import type { AnswerPage } from './renderer.ts';
 
@@ -37,6 +38,16 @@ export const page = (path: string) => ({
   lowData: false,
   now: 7,
 });
+
+/** Reads what builds have. */
+export const readFrom =
+  (...builds: { release: { name: string }; files: Record<string, string> }[]): ReadFile =>
+  async ({ application, file }) => {
+    const content = builds.find(({ release }) => release.name === application)?.files[file.path];
+    return content === undefined
+      ? undefined
+      : { bytes: Buffer.byteLength(content), content: Buffer.from(content) };
+  };
 
 /** Nobody asks here. */
 export const noAnswer: AnswerPage = async () => null;

@@ -25,6 +25,10 @@ describe('a process that draws', () => {
   });
 });
 
+test('what was not answered is marked as nothing is that was', () => {
+  expect(markOf(null)).toBe('');
+});
+
 test.each([
   ['its body', given('two')],
   ['its status', { ...given('one'), status: 404 }],

@@ -10,9 +10,7 @@ const pairsOf = (search: string) => search.slice(1).split('&');
 /** @param search `''`, or `?…`. @returns the same without trackers: all that a page has a part in */
 export function withoutTrackers(search: string): string {
   if (search === '') return search;
-  const all = pairsOf(search);
-  const read = all.filter((pair) => !tracker.test(pair));
-  if (read.length === all.length) return search;
+  const read = pairsOf(search).filter((pair) => !tracker.test(pair));
   return read.length === 0 ? '' : `?${read.join('&')}`;
 }
 
@@ -23,7 +21,7 @@ export function withoutTrackers(search: string): string {
  * @param search with which they came
  */
 export function withTrackersOf(search: string, address: string): string {
-  const trackers = search === '' ? [] : pairsOf(search).filter((pair) => tracker.test(pair));
+  const trackers = pairsOf(search).filter((pair) => tracker.test(pair));
   if (trackers.length === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${trackers.join('&')}`;
 }

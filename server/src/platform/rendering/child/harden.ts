@@ -45,8 +45,7 @@ export function hardenRealm(): () => boolean {
     const fixed: (string | symbol)[] = [];
     const before = left.length;
     for (const key of Reflect.ownKeys(owner)) {
-      const property = own(owner, key);
-      if (!property) continue;
+      const property = own(owner, key)!;
       for (const part of ['value', 'get', 'set'] as const) {
         const held: unknown = property[part];
         if (isOwn(held)) pending.push(held);

@@ -10,7 +10,7 @@ import type { CompiledBundle, createRealm, LoadedBundle, Realm } from './realm.t
 const parts = ['harden.ts', 'globals.ts', 'realm.ts'];
 
 /** Of this process's own globals, what bundles may have. */
-const lent = {
+const ownGlobals = {
   URL,
   URLSearchParams,
   TextEncoder,
@@ -24,27 +24,39 @@ const lent = {
   btoa,
 };
 
-/** The sources as a script: a module cannot be evaluated in another realm without a flag. */
-function source(): string {
-  const text = parts.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
+/**
+ * Sources beside this one as a script, whose value is what one of them exports: a module cannot be
+ * evaluated in another realm without a flag.
+ */
+export function scriptOf(names: readonly string[], value: string): string {
+  const text = names.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
   const script = stripTypeScriptTypes(text)
     .replace(/^import [^;]*;$/gm, '')
     .replace(/^export /gm, '');
-  return `'use strict'; (() => { ${script}\nreturn createRealm; })()`;
+  return `'use strict'; (() => { ${script}\nreturn ${value}; })()`;
 }
 
-/**
- * Makes a realm: globals of its own, without those of Node and without code from text.
- *
- * @param bundleOf a remote's bundle, by its name
- */
-export function loadRealm(host: RealmHost, bundleOf: (name: string) => Bundle | undefined) {
-  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+/** Globals without those of Node and without code from text. */
+export const newGlobals = () =>
+  vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
   });
+
+/**
+ * Makes a realm.
+ *
+ * @param bundleOf a remote's bundle, by its name
+ * @param lent what it has of this process, which is frozen
+ */
+export function loadRealm(
+  host: RealmHost,
+  bundleOf: (name: string) => Bundle | undefined,
+  lent: Readonly<Record<string, object>> = ownGlobals,
+) {
+  const context = newGlobals();
   for (const [name, value] of Object.entries(lent)) {
     Object.freeze(value);
-    if ('prototype' in value) Object.freeze(value.prototype);
+    Object.freeze(Reflect.get(value, 'prototype'));
     Object.defineProperty(context, name, { value, writable: true, configurable: true });
   }
   const compile = ({ code, base }: Bundle): LoadedBundle => ({
@@ -54,7 +66,7 @@ export function loadRealm(host: RealmHost, bundleOf: (name: string) => Bundle | 
       filename: `${base}server.cjs`,
     }) as unknown as CompiledBundle,
   });
-  const create = vm.runInContext(source(), context) as typeof createRealm;
+  const create = vm.runInContext(scriptOf(parts, 'createRealm'), context) as typeof createRealm;
   const realm: Realm = create(host, (name) => {
     const bundle = bundleOf(name);
     return bundle && compile(bundle);

@@ -163,10 +163,13 @@ function evaluate({ run, base }: LoadedBundle, requires: Requires): unknown {
 }
 
 /** Only what a drawn page is: the rest stays here. */
-function copyOf({ status, redirect, html, head, state }: DrawnPage): DrawnPage {
-  const moved = redirect === undefined ? {} : { redirect };
-  return { status, ...moved, html, head, state };
-}
+const copyOf = ({ status, redirect, html, head, state }: DrawnPage) => ({
+  status,
+  redirect,
+  html,
+  head,
+  state,
+});
 
 function describe(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

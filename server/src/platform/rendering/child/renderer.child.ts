@@ -42,9 +42,8 @@ const host: RealmHost = {
 };
 
 function bind({ shell, remotes, compositions, config }: RendererSet): Realm {
-  const loaded = loadRealm(host, (name) =>
-    Object.hasOwn(remotes, name) ? remotes[name] : undefined,
-  );
+  const bundles = new Map(Object.entries(remotes));
+  const loaded = loadRealm(host, (name) => bundles.get(name));
   loaded.realm.bind(
     loaded.compile(shell),
     JSON.stringify({

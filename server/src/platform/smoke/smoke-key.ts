@@ -46,9 +46,10 @@ function isSame(one: string, other: string): boolean {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, part]) => part !== undefined && part !== null)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`);
+  const parts = new Map(Object.entries(value));
+  const entries = [...parts.keys()]
+    .filter((key) => (parts.get(key) ?? null) !== null)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonical(parts.get(key))}`);
   return `{${entries.join()}}`;
 }

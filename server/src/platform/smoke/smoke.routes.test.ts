@@ -1,17 +1,20 @@
 import type { SignedSmokeTest, SmokeStanding, SmokeWork } from '@motohaat/contract/smoke-tests';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { smokeKey } from '../testing/keys.ts';
 import { aReport } from '../testing/machine.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+import { describeOrder, setOfOrder } from './order.ts';
+import { findLatestOrder, type OrderRow } from './orders.repository.ts';
 import { machineToken, signReport } from './smoke-key.ts';
+import { findLatestSmokeTests } from './smoke.repository.ts';
 
 let site: TeamSite;
 let admin: { authorization: string };
 beforeAll(async () => {
   site = await startTeamSite('mfe-storefront');
-  await site.goLive(shellBuild(), storefrontBuild());
+  await site.goLive(shellBuild(), sellerBuild(), storefrontBuild());
   admin = await site.signIn('admin');
 });
 afterAll(() => site.stop());
@@ -110,7 +113,9 @@ test('no report made elsewhere counts: not a team’s own, not one without the k
   const { number } = await site.live();
   const report = aReport(number);
   await call('POST', smokeOf('1.2.0'), site.team, report);
-  expect(await standing('1.2.0')).toMatchObject({ report: null });
+  // A machine was there a moment ago: nothing is missing.
+  const waiting = { state: 'waiting', attended: true, problem: null, report: null };
+  expect(await standing('1.2.0')).toMatchObject(waiting);
 
   const { id } = (await claim())!;
   const parts = { order: id, application, release, report };
@@ -146,8 +151,10 @@ test('a machine that goes away loses its order to another one, and what it found
     .set({ held_until: new Date(0) })
     .where('id', '=', id)
     .execute();
+  expect(await standing('1.3.0')).toMatchObject({ state: 'waiting' });
   expect(await claim('m2')).toMatchObject({ id });
   const report = aReport(revision, ['Uncaught error: x']);
+  report.pages.push({ path: '/about', faults: [], milliseconds: 12 });
   const signature = signReport(smokeKey, { order: id, application, release, report });
   expect(await send(id, { report, signature })).toMatchObject([409, { code: 'conflict' }]);
   expect(await send(id, { machine: 'm2', report, signature })).toEqual([200, { passed: false }]);
@@ -194,4 +201,54 @@ test('an admin lets a release through that nobody looked at, with a reason in th
     .orderBy('number', 'desc')
     .executeTakeFirst();
   expect(record?.detail).toMatchObject({ untested: true });
+});
+
+test('a release is looked at in the set that was named with the order', async () => {
+  const release = await publish('1.6.0');
+  const [status] = await call('POST', `${smokeOf('1.6.0')}?with=shell@1.0.0`, site.team);
+  expect(status).toBe(200);
+  const row = await findLatestOrder(site.db, { application, id: release });
+  expect(await describeOrder(site.db, row!)).toMatchObject({
+    application,
+    with: [{ application: 'shell', version: '1.0.0' }],
+  });
+});
+
+/** An order that is in no database. */
+const anOrder = async (change: Partial<OrderRow> = {}): Promise<OrderRow> => {
+  const { number, releases } = await site.live();
+  const release = releases[application] ?? '';
+  return { id: 'o1', application, release, revision: number, others: null, ...change } as OrderRow;
+};
+
+test('a machine hears what is live of an application, and of what else there is', async () => {
+  const live = { live: expect.stringMatching(/^1\.\d\.0$/) as string };
+  expect(await describeOrder(site.db, await anOrder())).toMatchObject(live);
+  const nothing = await anOrder({ revision: 0, others: { shell: 'gone' } });
+  expect(await describeOrder(site.db, nothing)).toMatchObject({ live: null, with: [] });
+  const gone = describeOrder(site.db, await anOrder({ release: 'gone' }));
+  await expect(gone).rejects.toMatchObject({ code: 'not_found' });
+});
+
+const audienceOf = async (change: Partial<OrderRow>) =>
+  (await setOfOrder(site.db, await anOrder(change))).audience;
+
+test('the set of an order is seen by the audience of its application', async () => {
+  expect(await audienceOf({})).toBe('public');
+  expect(await audienceOf({ application: 'mfe-seller' })).toBe('seller');
+  expect(await audienceOf({ application: 'shell' })).toBeNull();
+  await expect(audienceOf({ revision: 0 })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a release that nobody published, or whose files are gone, is not looked at', async () => {
+  const [, nobodys] = await call('POST', smokeOf('9.9.9'), site.team);
+  expect(nobodys).toMatchObject({ code: 'not_found', message: expect.stringMatching('9.9.9') });
+  const release = await publish('1.7.0');
+  await site.db.insertInto('purged_releases').values({ application, release }).execute();
+  const [status, gone] = await call('POST', smokeOf('1.7.0'), site.team);
+  expect([status, gone]).toMatchObject([404, { code: 'not_found' }]);
+});
+
+test('of no releases there are no smoke tests', async () => {
+  expect(await findLatestSmokeTests(site.db, application, [])).toEqual(new Map());
 });

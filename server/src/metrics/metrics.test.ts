@@ -49,6 +49,8 @@ test('a call is counted under its name, however its path, its answer and its met
   expect(await valueOf('motohaat_calls_total', { call, status: '4xx' })).toBe(1);
   expect(await valueOf('motohaat_call_duration_seconds_count', { call })).toBe(before + 2);
   expect(await valueOf('motohaat_call_duration_seconds_sum', { call })).toBeGreaterThan(0);
+  // Nobody keeps what a buyer does.
+  expect(await valueOf('motohaat_kept_answers_total', { call })).toBe(0);
 });
 
 test('what was kept is told from what was made', async () => {
@@ -85,15 +87,40 @@ test('what waits in the market is there, with the pool and the process', async (
   expect(await valueOf('process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
 });
 
-test('what a provider of payments refuses is counted by its code, and refused', async () => {
-  const away = measuredPayments(
-    { ...noPayments, name: 'away', refund: () => Promise.reject(new AppError('unavailable')) },
+test.each([
+  ['unavailable', new AppError('unavailable')],
+  ['failed', new TypeError('It broke')],
+])('what a provider of payments refuses is counted as %s, and refused', async (outcome, error) => {
+  const refuse = () => Promise.reject(error);
+  const away = measuredPayments({ ...noPayments, name: 'away', refund: refuse }, metrics);
+  const refund = { intentId: 'i', idempotencyKey: 'k', reason: 'duplicate' } as const;
+  await expect(away.refund(refund)).rejects.toBe(error);
+  const labels = { provider: 'away', operation: 'refund', outcome };
+  expect(await valueOf('motohaat_payment_provider_calls_total', labels)).toBe(1);
+});
+
+test('what only some providers of payments can do is counted where it is done', async () => {
+  expect(measuredPayments(noPayments, metrics).takeIntent).toBeUndefined();
+  const taking = measuredPayments(
+    { ...noPayments, name: 'taking', takeIntent: noPayments.cancelIntent },
     metrics,
   );
-  const refund = { intentId: 'i', idempotencyKey: 'k', reason: 'duplicate' } as const;
-  await expect(away.refund(refund)).rejects.toThrow(AppError);
-  const labels = { provider: 'away', operation: 'refund', outcome: 'unavailable' };
+  await expect(taking.takeIntent?.('i')).rejects.toThrow(AppError);
+  const labels = { provider: 'taking', operation: 'takeIntent', outcome: 'not_found' };
   expect(await valueOf('motohaat_payment_provider_calls_total', labels)).toBe(1);
+});
+
+test('the market is read once, however many ask at a time', async () => {
+  const { registry } = createMetrics();
+  let reads = 0;
+  const canaries = async () => {
+    reads += 1;
+    return [];
+  };
+  readMarket(registry, { db: market.db, log: market.app.log, readCanaries: canaries });
+  await registry.text();
+  await registry.text();
+  expect(reads).toBe(1);
 });
 
 test('a market that cannot be read is said to be none that waits for nothing', async () => {

@@ -57,7 +57,7 @@ const gauges: readonly {
   name: string;
   help: string;
   label?: string;
-  of: readonly (readonly [key: Exclude<keyof Waiting, 'jobs'>, value?: string])[];
+  of: readonly (readonly [key: Exclude<keyof Waiting, 'jobs'>, ...values: string[]])[];
 }[] = [
   {
     name: 'motohaat_mails',
@@ -115,10 +115,7 @@ export function readMarket(registry: Registry, { db, log, readCanaries }: Market
     registry.read({ name, help, labels: label === undefined ? [] : [label] }, 'gauge', async () => {
       const waiting = (await state())?.waiting;
       if (!waiting) return [];
-      return of.map(([key, value]): Sample => [
-        value === undefined ? [] : [value],
-        waiting[key] ?? 0,
-      ]);
+      return of.map(([key, ...values]): Sample => [values, waiting[key] ?? 0]);
     });
   }
   registry.read(

@@ -25,7 +25,7 @@ export function readProcess(registry: Registry): () => void {
     'gauge',
     () => {
       const found = quantiles.map((quantile): [string[], number] => {
-        const between = loop.count === 0 ? 0 : loop.percentile(quantile * 100) / 1e6;
+        const between = loop.percentile(quantile * 100) / 1e6;
         return [[String(quantile)], Math.max(0, between - resolution) / 1000];
       });
       loop.reset();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readMetrics } from '../testing/read-metrics.ts';
 import { Registry } from './registry.ts';
+import { line } from './text-format.ts';
 
 const about = { name: 'bikes_total', help: 'Bikes.', labels: ['kind'] };
 
@@ -47,4 +48,24 @@ test('two metrics of one name are an error of ours', () => {
   const registry = new Registry();
   registry.counter(about);
   expect(() => registry.read(about, 'gauge', () => [])).toThrow('two metrics of the name');
+});
+
+test.each<[Parameters<typeof line>, string]>([
+  [['bikes', [], 7], 'bikes 7'],
+  [['bikes', [['kind', 'new']], 0.5], 'bikes{kind="new"} 0.5'],
+  [
+    [
+      'bikes',
+      [
+        ['kind', 'a "b"'],
+        ['of', 'c\\d\ne'],
+      ],
+      1,
+    ],
+    'bikes{kind="a \\"b\\"",of="c\\\\d\\ne"} 1',
+  ],
+  [['bikes', [], Number.POSITIVE_INFINITY], 'bikes +Inf'],
+  [['bikes', [], Number.NEGATIVE_INFINITY], 'bikes -Inf'],
+])('a sample is written as Prometheus reads it: %j', (sample, written) => {
+  expect(line(...sample)).toBe(written);
 });

@@ -42,7 +42,6 @@ async function hideOwnContacts(trx: Queryable, id: string): Promise<void> {
     const hidden = hideContacts(text);
     return hidden === text ? [] : [{ conversation_id, number, text: hidden }];
   });
-  if (changed.length === 0) return;
   await sql`
     UPDATE messages m SET text = h.text
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)

@@ -29,11 +29,16 @@ test('only a buyer opens a conversation, and only about a bike', async () => {
   const bike = await market.bike();
   const other = await market.signIn('seller');
   expect((await ask(bike.id, other)).json()).toMatchObject({ code: 'forbidden' });
-  const nothing = await market.post(buyer, '/api/conversations', {});
-  expect(nothing.json()).toMatchObject({
-    code: 'invalid',
-    fields: { productId: expect.any(String) },
-  });
+  for (const person of [buyer, other]) {
+    const nothing = await market.post(person, '/api/conversations', {});
+    expect(nothing.json()).toMatchObject({
+      code: 'invalid',
+      fields: { productId: expect.any(String) },
+    });
+  }
+  expect((await ask('x')).json()).toMatchObject({ code: 'not_for_sale' });
+  const unknown = await market.post(buyer, '/api/conversations', { bookingId: 'x' });
+  expect(unknown.json()).toMatchObject({ code: 'not_found' });
 });
 
 test('conversations of a day and messages of an hour have a limit with a sentence', async () => {
@@ -59,11 +64,25 @@ test('conversations of a day and messages of an hour have a limit with a sentenc
   expect(Number(flood.headers['retry-after'])).toBeGreaterThan(3_000);
   for (let count = 1; count < conversationsPerDay; count += 1) {
     // One after the other, as people do.
-    await ask((await market.bike()).id);
+    expect((await ask((await market.bike()).id)).statusCode).toBe(200);
   }
-  const refused = await ask((await market.bike()).id);
-  expect(refused.json()).toMatchObject({ code: 'limit_reached' });
-  expect((await ask(bikeId)).statusCode).toBe(200);
+  const another = await market.bike();
+  const offer = (productId: string) =>
+    market.post(buyer, '/api/offers', { productId, amount: 80_000 });
+  for (const refused of [await ask(another.id), await offer(another.id)]) {
+    expect(refused.json()).toMatchObject({ code: 'limit_reached' });
+  }
+  // One more than there can be, as of before the limit.
+  await market.db
+    .insertInto('conversations')
+    .values({
+      id: newId(),
+      product_id: another.id,
+      buyer_id: buyer.id,
+      seller_id: market.seller.id,
+    })
+    .execute();
+  for (const known of [await ask(bikeId), await offer(bikeId)]) expect(known.statusCode).toBe(200);
 });
 
 test('ten conversations a day are reported at the most, decided or not', async () => {

@@ -51,3 +51,15 @@ test('whoever stops waiting takes no place, and keeps none from others', async (
   await leave('a1');
   expect(entered).toEqual(['a1', 'b1']);
 });
+
+test('who has left and comes again waits as anybody who comes', async () => {
+  const { come, leave, entered } = setUp({ atOnce: 1, ofEach: 1 });
+  await come('a1');
+  await leave('a1');
+  await come('b1');
+  void come('a2');
+  void come('c1');
+  await leave('b1');
+  await leave('a2');
+  expect(entered).toEqual(['a1', 'b1', 'a2', 'c1']);
+});

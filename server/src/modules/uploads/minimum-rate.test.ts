@@ -33,6 +33,10 @@ test.each([
   ['little more than 64 kbit/s, for as long as it takes', seconds(100, 9_000)],
   ['600 kbit/s with a silence of eight seconds', [...seconds(2, 75_000), ...seconds(8, 0), 75_000]],
   ['little that is there soon', seconds(9, 100)],
+  [
+    '80,000 bytes in each ten seconds, and no more',
+    [80_000, ...seconds(9, 0), 80_000, ...seconds(9, 0)],
+  ],
 ])('a body that comes at %s is read', async (_rate, rates) => {
   expect(await outcome(rates)).toBe('read');
 });

@@ -35,6 +35,28 @@ test('a picture that is all alike is like no other', async () => {
   expect(hashOf(new Uint8Array(72))).toBeNull();
 });
 
+/** A grey copy of 9 × 8 pixels with so many steps from lighter to darker, all other pixels alike. */
+function withSteps(count: number): Uint8Array {
+  const grey = new Uint8Array(72);
+  for (let place = 0, steps = 0; place < 72; place += 1) {
+    const isFirst = place % 9 === 0;
+    const isStep = !isFirst && steps < count;
+    if (isStep) steps += 1;
+    grey[place] = isFirst ? 100 : (grey[place - 1] ?? 0) - (isStep ? 1 : 0);
+  }
+  return grey;
+}
+
+test.each([
+  [5, null],
+  [6, [0b1111_1100_0000_0000, 0, 0, 0]],
+  [18, [0xff_ff, 0b1100_0000_0000_0000, 0, 0]],
+  [58, [0xff_ff, 0xff_ff, 0xff_ff, 0b1111_1111_1100_0000]],
+  [59, null],
+])('a picture of %i steps has the hash %j', (steps, hashed) => {
+  expect(hashOf(withSteps(steps))).toEqual(hashed);
+});
+
 test('whatever six bits change, one part is found by what it may have become', () => {
   const part = fc.integer({ min: 0, max: 65_535 });
   const bits = fc.array(fc.integer({ min: 0, max: 63 }), { maxLength: 6 });

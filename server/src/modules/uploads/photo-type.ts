@@ -21,9 +21,13 @@ export function photoType(head: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | unde
   return word(4) === 'ftyp' && brandsOf(head).includes('avif') ? 'avif' : undefined;
 }
 
-/** The brands of a file of the ISO base media format: the major one, and those it is compatible with. */
+/**
+ * The brands of a file of the ISO base media format: the major one, and those it is compatible with.
+ *
+ * @param head of eight bytes at least: its length and its kind
+ */
 function brandsOf(head: Buffer): string[] {
-  const end = Math.min(head.length >= 8 ? head.readUInt32BE(0) : 0, head.length);
+  const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [];
   // Between the major and the other brands stands a version of four bytes.
   for (let at = 8; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));

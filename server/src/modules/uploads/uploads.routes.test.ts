@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { photograph } from '../../testing/photographs.ts';
 import { addUpload } from '../../testing/rows.ts';
 import { png } from './testing/hostile.ts';
 import { createStudio, type Studio } from './testing/studio.ts';
+import { createDecoding, decode, storePhoto } from './uploads.service.ts';
 
 let studio: Studio;
 beforeAll(async () => {
@@ -45,6 +47,50 @@ test('a repeat with the same key answers the photo of the first', async () => {
   const second = await studio.send(await photograph(), key);
   expect(second.body).toBe(first.body);
   expect(await studio.host.kept()).toHaveLength(2);
+});
+
+const store = async (id: string, senderId = studio.seller.id) =>
+  storePhoto(
+    {
+      db: studio.db,
+      host: studio.host.images,
+      log: studio.app.log,
+      decoding: createDecoding(),
+    },
+    { id, senderId, bytes: await photograph(), use: 'bike' },
+  );
+
+describe('a photo that is stored', () => {
+  test('twice at once is one photo, and nothing of the other is left at the host', async () => {
+    const id = newId();
+    const [one, other] = await Promise.all([store(id), store(id)]);
+    expect(one).toEqual(other);
+    expect(await studio.host.kept()).toHaveLength(2);
+  });
+
+  test('under the id of somebody else’s is refused, and nothing of it is left at the host', async () => {
+    const { id } = await addUpload(studio.db, { seller_id: studio.seller.id });
+    const other = await studio.signIn('seller');
+    await expect(store(id, other.id)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await studio.host.kept()).toEqual([]);
+  });
+
+  test('of an account that is gone is refused, and nothing of it is left at the host', async () => {
+    await expect(store(newId(), newId())).rejects.toThrow('foreign key');
+    expect(await studio.host.kept()).toEqual([]);
+  });
+});
+
+test.each([
+  [4_000, 4_000, false],
+  [4_000, 4_001, true],
+])('a photo of %i × %i pixels is large: %s', async (width, height, isLarge) => {
+  const large = vi.fn<(work: () => Promise<unknown>) => Promise<unknown>>((work) => work());
+  const decoding = { any: (work: () => Promise<unknown>) => work(), large } as never;
+  // Of a file that breaks off, only the header is read.
+  const bytes = png(width, height, { rows: 0 });
+  await expect(decode(decoding, bytes, 'bike')).rejects.toMatchObject({ code: 'photo_unreadable' });
+  expect(large).toHaveBeenCalledTimes(isLarge ? 1 : 0);
 });
 
 test('a seller may send two hundred photos a day', async () => {

@@ -37,7 +37,7 @@ test('a cursor is gone on from within the hour, in the database that it is of', 
   const now = Date.parse('2026-11-23T10:00:00Z');
   const cursor = writeCursor('5:9:7', now);
   expect(readCursor(cursor, '9:9:', now + 3_599_000)).toBe('5:9:7');
-  expect(readCursor(cursor, '9:9:', now + 3_601_000)).toBeUndefined();
+  expect(readCursor(cursor, '9:9:', now + 3_600_000)).toBeUndefined();
   expect(readCursor(cursor, '8:8:', now)).toBeUndefined();
   for (const strange of ['', '5:9:7', '.5:9:7', 'zz', cursor.replace('5:', "5':")]) {
     expect(readCursor(strange, '9:9:', now)).toBeUndefined();

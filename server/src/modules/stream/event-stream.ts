@@ -17,15 +17,18 @@ export function createEventStream(onClose: () => void): EventStream {
   body.once('close', onClose);
   // Whoever reads has gone; that is how most streams end.
   body.on('error', () => {});
+  /** What came after the end would take with it what is not read yet. */
+  let isOver = false;
   return {
     body,
     write: (text) => {
-      if (body.destroyed || body.readableEnded) return;
+      if (isOver) return;
       if (!body.push(text)) body.destroy();
     },
-    end: (text) => {
-      if (body.destroyed) return;
-      if (text !== undefined) body.push(text);
+    end: (text = '') => {
+      if (isOver) return;
+      isOver = true;
+      body.push(text);
       body.push(null);
     },
   };

@@ -34,11 +34,15 @@ export async function currentSnapshot(db: Queryable): Promise<string> {
   return rows[0]?.snapshot ?? '';
 }
 
-/** Everybody's hints that a snapshot did not show yet, in order; on the index hints_by_transaction. */
+/**
+ * Everybody's hints that a snapshot did not show yet, in order; on the index hints_by_transaction.
+ *
+ * @param since without one there are none
+ */
 export async function readNews(
   db: Queryable,
-  since: string,
-): Promise<{ snapshot: string; hints: HintRow[] }> {
+  since: string | undefined,
+): Promise<{ snapshot: string | undefined; hints: HintRow[] }> {
   const { rows } = await db.executeQuery(selectNews(since));
   const [found] = rows;
   return { snapshot: found?.snapshot ?? since, hints: found?.hints ?? [] };

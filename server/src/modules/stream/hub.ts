@@ -7,7 +7,7 @@ import type { Log } from '../../plugins/logging.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { crowded, heartbeat, hintsEvent, presentHints } from './event-text.ts';
-import { currentSnapshot, type HintRow, readMissed, readNews } from './hints.repository.ts';
+import { type HintRow, readMissed, readNews } from './hints.repository.ts';
 
 /** Streams that one process has at once. */
 const mostOfProcess = 4_000;
@@ -49,11 +49,6 @@ export function createHub({ db, isCurrent, log }: HubOptions) {
   const all = () => [...listeners.values()].flatMap((each) => [...each]);
 
   async function look(): Promise<void> {
-    if (seen === undefined) {
-      const now = await currentSnapshot(db);
-      if (count > 0) seen = now;
-      return;
-    }
     const { snapshot, hints } = await readNews(db, seen);
     if (count === 0) return;
     seen = snapshot;
@@ -134,9 +129,9 @@ export function createHub({ db, isCurrent, log }: HubOptions) {
 
   function leave(listener: Listener): void {
     const own = listeners.get(listener.actor.id);
-    if (!own?.delete(listener)) return;
+    own?.delete(listener);
     count -= 1;
-    if (own.size === 0) listeners.delete(listener.actor.id);
+    if (own?.size === 0) listeners.delete(listener.actor.id);
     if (count > 0) return;
     for (const timer of timers) clearInterval(timer);
     timers = [];

@@ -8,8 +8,9 @@ const form = /^(\d{1,19}):(\d{1,19}):(\d{1,19}(?:,\d{1,19})*)?$/;
 
 /** @returns nothing for a text that PostgreSQL would not take either */
 export function readSnapshot(text: string): Snapshot | undefined {
-  const [, least, most, list] = form.exec(text) ?? [];
-  if (least === undefined || most === undefined) return undefined;
+  const found = form.exec(text);
+  if (!found) return undefined;
+  const [, least = '', most = '', list] = found;
   const [xmin, xmax] = [BigInt(least), BigInt(most)];
   const open = list === undefined ? [] : list.split(',').map(BigInt);
   const isOrdered = open.every((each, index) => each > (open[index - 1] ?? xmin - 1n));

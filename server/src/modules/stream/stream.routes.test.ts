@@ -3,8 +3,18 @@ import { Readable } from 'node:stream';
 
 import { eventStream } from '@motohaat/contract/stream';
 import { mostHints, mostStreams } from '@motohaat/domain/hint';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
@@ -181,9 +191,55 @@ test('without a stream the same is asked for; a cursor of nowhere has everything
   expect([news.again, versions(news.hints)]).toEqual([false, [1]]);
   expect((await ask(news.cursor)).hints).toEqual([]);
   expect((await ask("zz.1:2:'")).again).toBe(true);
-  const rows = Array.from({ length: mostHints + 1 }, (_, version) => ({ version }));
+  const { cursor: until } = await ask();
+  const rows = Array.from({ length: mostHints }, (_, version) => ({ version }));
   await hint(market.db, ...rows.map((row) => ({ to: buyer.id, kind: 'offer' as const, ...row })));
-  expect(await ask(cursor)).toMatchObject({ again: true, hints: [] });
+  const most = await ask(until);
+  expect([most.again, most.hints.length]).toEqual([false, mostHints]);
+  const stream = await openElsewhere(buyer, until);
+  expect([(await stream.read.until(mostHints)).length, stream.read.again]).toEqual([mostHints, 0]);
+  await say(2);
+  expect(await ask(until)).toMatchObject({ again: true, hints: [] });
+  const { read } = await openElsewhere(buyer, until);
+  await vi.waitFor(() => expect(read.again).toBe(1));
+  expect(read.hints).toEqual([]);
+});
+
+test.each<
+  [what: string, request: InjectOptions & { url: string }, isKnown: boolean, wakes: number]
+>([
+  ['a change', { method: 'POST', url: '/api/notices/read', payload: {} }, true, 1],
+  ['a look', { url: '/api/notices' }, true, 0],
+  ['a look at the headers alone', { method: 'HEAD', url: '/api/notices' }, true, 0],
+  [
+    'a change by nobody who is known',
+    { method: 'POST', url: '/api/products/:bike/views' },
+    false,
+    0,
+  ],
+  ['a refusal', { method: 'POST', url: '/api/notices/x/read' }, true, 0],
+  [
+    'what is no request',
+    {
+      method: 'POST',
+      url: '/api/notices/read',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    },
+    true,
+    0,
+  ],
+])('streams look for news after %s: %j', async (_what, request, isKnown, wakes) => {
+  const bike = await market.bike();
+  const wake = vi.spyOn(market.app.streams, 'wake');
+  onTestFinished(() => wake.mockRestore());
+  const { authorization } = buyer;
+  await market.app.inject({
+    ...request,
+    url: request.url.replace(':bike', bike.id),
+    headers: { ...request.headers, ...(isKnown && { authorization }) },
+  });
+  expect(wake).toHaveBeenCalledTimes(wakes);
 });
 
 test('a stream ends within a second of the sign-out, the suspension, another role', async () => {

@@ -35,4 +35,6 @@ test('an admin may close any account but the own one and that of the last admin'
   expect(await protection(home.db, { id: admin.id, role: 'admin' }, leaving.id)).toBe('last_admin');
   const other = await addUser(home.db, { role: 'admin' });
   expect(await protection(home.db, { id: admin.id, role: 'admin' }, other.id)).toBeUndefined();
+  await home.db.updateTable('users').set({ role: 'buyer' }).execute();
+  expect(await protection(home.db, buyer, admin.id)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { RolePlan } from '@motohaat/contract/role-change';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
@@ -73,6 +73,12 @@ test('a buyer becomes a seller at once, keeps the bookings, and reaches what is 
   expect((await market.post(seller, `/api/bookings/${id}/cancel`)).statusCode).toBe(200);
 });
 
+test('what a seller must finish holds no buyer', async () => {
+  const buyer = await market.signIn('buyer');
+  await market.bike({ seller_id: buyer.id });
+  expect((await planOf(buyer)).blocked).toBeNull();
+});
+
 test('a seller who never booked has no orders', async () => {
   const answer = await market.get(market.seller, '/api/bookings');
   expect(answer.statusCode).toBe(403);
@@ -85,9 +91,17 @@ test('back to buyer: what holds it is named, with the way there, and nothing cha
   const buyer = await market.signIn('buyer');
   const id = await market.booked(buyer, bike);
   await market.bike({ seller_id: seller.id, name: 'Yamaha Saluto', status: 'hidden' });
+  const paths = vi.spyOn(market.app, 'pagePath');
+  onTestFinished(() => paths.mockRestore());
+  paths.mockImplementation(async (page, parameters = {}) =>
+    [page, ...Object.values(parameters)].join(' '),
+  );
   const { blocked } = await planOf(seller);
   expect(blocked?.message).toMatch(/Honda CB Hornet.*Yamaha Saluto/s);
-  expect(blocked?.holding).toMatchObject([{ _id: id }, { name: 'Yamaha Saluto' }]);
+  expect(blocked?.holding).toMatchObject([
+    { _id: id, path: `sale ${id}` },
+    { name: 'Yamaha Saluto', path: 'my-bikes' },
+  ]);
 
   const refused = await become(seller, 'buyer');
   expect(refused.statusCode).toBe(409);

@@ -7,13 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { findHolder } from '../bookings/holder.ts';
-import {
-  findListing,
-  isSold,
-  type Listing,
-  lockListing,
-  setListing,
-} from '../listings/listings.ts';
+import { isSold, type Listing, lockListing, setListing } from '../listings/listings.ts';
 import { tell } from '../notices/tell.ts';
 import { isReportedEnough } from '../reports/hide-listing.ts';
 import { closeReports, dismissReport } from '../reports/report-decisions.ts';
@@ -89,7 +83,6 @@ export async function dismissAll(
   productId: string,
   action: AdminAction,
 ): Promise<ReportsDismissed> {
-  if (!(await findListing(db, productId))) throw new AppError('not_found');
   return auditedTransaction(db, async (trx) => {
     const { adminId } = action;
     const open = { productId, adminId, status: 'dismissed', from: 'open' } as const;

@@ -9,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** As long as is kept. */
+const longPhoto = `https://photos.example/${'a'.repeat(977)}`;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newcomer(email: string, claims = {}) {
@@ -79,14 +81,26 @@ describe('GET /jwt', () => {
     });
   });
 
-  test.each(['suspended', 'deleted'] as const)('refuses a %s account', async (status) => {
-    const user = await addUser(site.db, {
-      status,
-      deleted_at: status === 'deleted' ? new Date() : null,
-    });
+  test.each([
+    [{ status: 'suspended', suspension_reason: 'It sells fakes.' }, /suspended.*It sells fakes\./],
+    [{ status: 'suspended', suspension_code: 'strikes' }, /suspended.*removed after reports\./],
+    [{ status: 'deleted', deleted_at: new Date() }, /^(?!.*suspended)/],
+  ] as const)('refuses an account that is %j, and says why', async (state, message) => {
+    const user = await addUser(site.db, state);
     const answer = await exchange(await site.issuer.sign(user), user.email);
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ accessToken: '', code: 'account_suspended' });
+    expect(answer.json()).toMatchObject({
+      accessToken: '',
+      code: 'account_suspended',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test('leaves an account as it is of which the provider says nothing new', async () => {
+    const updated_at = new Date('2026-01-01T00:00:00Z');
+    const user = await addUser(site.db, { email_verified: true, updated_at });
+    await exchange(await site.issuer.sign(user, { email_verified: true }), user.email);
+    expect(await storedUser(user.uid)).toMatchObject({ updated_at });
   });
 
   test('stores on each exchange whether the address is verified', async () => {
@@ -183,6 +197,9 @@ describe('POST /users', () => {
     ['https://lh3.googleusercontent.com/a/photo', 'https://lh3.googleusercontent.com/a/photo'],
     ['javascript:alert(1)', null],
     ['http://tracker.example/pixel', null],
+    ['no address', null],
+    [longPhoto, longPhoto],
+    [`${longPhoto}x`, null],
   ])('keeps the photo %s as %s', async (picture, stored) => {
     const person = await newcomer(`photo${picture.length}@example.com`, { picture });
     await register(person.idToken, { role: 'buyer' });

@@ -60,10 +60,13 @@ test('binds the role to the person, not to the address', async () => {
 
 test.each([
   [{ email: 'unverified@example.com' }, /is not verified. Open the link/],
-  [{ email: 'already@example.com', email_verified: true, role: 'admin' as const }, /already/],
+  [
+    { email: 'chief@example.com', email_verified: true, role: 'admin' as const },
+    /is an admin already/,
+  ],
   [
     { email: 'locked@example.com', email_verified: true, status: 'suspended' as const },
-    /suspended/,
+    /is suspended/,
   ],
   [{ email: 'demo@example.com', email_verified: true, is_demo: true }, /everybody knows/],
 ])('refuses %j', async (values, reason) => {

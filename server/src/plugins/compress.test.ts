@@ -24,6 +24,14 @@ beforeAll(async () => {
   app.get<{ Params: { bytes: string } }>('/letters/:bytes', async ({ params }, reply) =>
     send(reply, 'a'.repeat(Number(params.bytes))),
   );
+  app.get<{ Params: { bytes: string } }>(
+    '/tagged/:bytes',
+    { config: { etag: true } },
+    async ({ params }, reply) => send(reply, 'a'.repeat(Number(params.bytes))),
+  );
+  app.get('/tagged/none', { config: { etag: true } }, async (_request, reply) =>
+    send(reply.code(202)),
+  );
   app.get('/picture', async (_request, reply) =>
     reply.type('image/avif').send(Buffer.alloc(5_000)),
   );
@@ -114,6 +122,22 @@ test('one weak tag stands for every coding, and 304 varies as the answer does', 
   expect(answers.map(({ headers }) => headers.vary)).toEqual(
     answers.map(() => 'authorization, Accept-Encoding'),
   );
+});
+
+test.each([
+  [1_000, 'Accept-Encoding'],
+  [999, undefined],
+])('a caller who has %i bytes is told so, varying where they would', async (bytes, vary) => {
+  const { etag: tag } = (await ask(`/tagged/${bytes}`)).headers;
+  const again = await ask(`/tagged/${bytes}`, 'gzip', {
+    headers: { 'if-none-match': String(tag) },
+  });
+  expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', vary]);
+});
+
+test('what is not the answer itself has no tag', async () => {
+  expect((await ask('/tagged/none')).headers).not.toHaveProperty('etag');
+  expect((await ask('/plain')).headers).not.toHaveProperty('etag');
 });
 
 test('an answer that is remembered is the same as one that is not', async () => {

@@ -41,6 +41,7 @@ async function bareServer() {
 describe('an answer that may be another one soon', () => {
   test.each([
     ['rate_limited', 429],
+    ['internal', 500],
     ['unavailable', 503],
   ] as const)('%s is not kept: the repeat is carried out', async (code, status) => {
     const app = await bareServer();

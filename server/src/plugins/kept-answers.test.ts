@@ -38,7 +38,7 @@ test('a list is read once for all visitors, with the same headers', async () => 
   const second = await read(category);
   expect([first.reads, second.reads]).toEqual([1, 0]);
   expect(second.body).toBe(first.body);
-  for (const name of ['content-type', 'cache-control', 'vary', 'etag']) {
+  for (const name of ['content-type', 'cache-control', 'vary', 'link', 'etag']) {
     expect(second.headers[name], name).toBe(first.headers[name]);
   }
   const known = await read(category, { 'if-none-match': String(first.headers['etag']) });

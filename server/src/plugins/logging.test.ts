@@ -94,7 +94,7 @@ test('an error leaves its stack and its causes, without the values that a databa
     msg: 'a request failed',
     err: {
       message: 'cannot write',
-      stack: expect.stringContaining('logging.test.ts'),
+      stack: expect.stringContaining('plugins/logging.'),
       cause: { code: '23505', constraint: 'users_email_key' },
     },
   });

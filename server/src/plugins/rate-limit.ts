@@ -55,8 +55,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
       request: FastifyRequest,
       kind: Exclude<ReturnType<typeof kindOf>, 'none'>,
     ) {
-      const isShown = request.headers.authorization !== undefined;
-      const claims = isShown ? await app.authentication.claims(request) : undefined;
+      const claims = await app.authentication.claims(request);
       const isCounted = claims !== undefined && !hasExpired(claims);
       if (!isLookedAt(request)) {
         await (isCounted ? take('session', `user ${claims.userId}`) : take(kind, address(request)));

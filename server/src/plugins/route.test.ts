@@ -1,9 +1,10 @@
 import { call } from '@motohaat/contract/calls/call';
 import { ListQuery } from '@motohaat/contract/list';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { AppError } from '../http/app-error.ts';
 import { errorHandler } from './error-handler.ts';
 import { route } from './route.ts';
 
@@ -36,6 +37,10 @@ const create = call({
 });
 const remove = call({ ...base, method: 'DELETE', path: '/notes', summary: 'No', answer: 'file' });
 
+const preHandler = async ({ headers }: FastifyRequest) => {
+  if (headers['x-refuse']) throw new AppError('forbidden');
+};
+
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
@@ -45,7 +50,9 @@ beforeAll(async () => {
     if (params.id === '0') return { status: 204 };
     return { status: params.id === '1' ? 201 : 200, body: { ...body, secret: 'of the server' } };
   });
-  route(app, remove, { bodyLimit: 10 }, async (_request, reply) => reply.code(202).send('gone'));
+  route(app, remove, { bodyLimit: 10, preHandler }, async (_request, reply) =>
+    reply.code(202).send('gone'),
+  );
 });
 afterAll(() => app.close());
 
@@ -96,6 +103,15 @@ test('answers with the status that the handler says, and the fields of the row a
   expect([nothing.statusCode, nothing.body]).toEqual([204, '']);
   const sent = await app.inject({ method: 'DELETE', url: '/api/notes' });
   expect([sent.statusCode, sent.body]).toEqual([202, 'gone']);
+});
+
+test('carries out nothing that is refused before', async () => {
+  const answer = await app.inject({
+    method: 'DELETE',
+    url: '/api/notes',
+    headers: { 'x-refuse': '1' },
+  });
+  expect(answer.json()).toMatchObject({ code: 'forbidden' });
 });
 
 test('takes no more of a body than a route says', async () => {

@@ -134,7 +134,6 @@ function schemasOf(row: Call) {
     ...(params && { params: input(params) }),
     ...(query && { querystring: input(query) }),
     ...(typeof body === 'object' && { body: input(body) }),
-    ...(body === 'form' && { consumes: ['multipart/form-data'] }),
     ...(typeof row.answer === 'object' && { response: answerSchemas(row) }),
   };
 }

@@ -40,8 +40,7 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Say> 
 }
 
 function isObject(schema: Schema): schema is Schema & { entries: Record<string, Schema> } {
-  const isOpen = schema.type === 'object_with_rest';
-  return (schema.type === 'object' || isOpen) && 'entries' in schema;
+  return schema.type === 'object' || schema.type === 'object_with_rest';
 }
 
 /** Schemas are data: whatever changes a value stands somewhere in them as a transformation. */

@@ -25,6 +25,9 @@ describe('a traceparent', () => {
     const parts = { traceId: trace, spanId: span, isRecorded: true };
     expect(writeTraceparent(parts)).toBe(`00-${trace}-${span}-01`);
     expect(readTraceparent(writeTraceparent(parts))).toEqual(parts);
+    const unrecorded = { ...parts, isRecorded: false };
+    expect(writeTraceparent(unrecorded)).toBe(`00-${trace}-${span}-00`);
+    expect(readTraceparent(writeTraceparent(unrecorded))).toEqual(unrecorded);
     expect(readTraceparent(`00-${trace}-${span}-02`)).toMatchObject({ isRecorded: false });
   });
 

@@ -71,6 +71,26 @@ test('what machines do is closed to whoever shows nothing, as to one who must si
   await app.close();
 });
 
+test.each([
+  ['null', 200],
+  ['"email"', 200],
+  ['true', 200],
+  ['{}', 200],
+  ['{"email":7}', 200],
+  ['{"email":"somebody@example.com"}', 403],
+])(
+  'an address that is not the caller’s is refused, and no other body for its sake: %s',
+  async (payload, status) => {
+    const app = await guarded();
+    const config = { access: 'optional', call: calls.wishlist.create } as const;
+    app.post('/wish', { config }, async () => 'ok');
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/wish', headers, payload });
+    expect(answer.statusCode).toBe(status);
+    await app.close();
+  },
+);
+
 test.each([accountOf, identityOf, teamThatCalls])(
   'a handler that asks who calls gets nobody on a route for anyone: %o',
   (whoCalls) => {

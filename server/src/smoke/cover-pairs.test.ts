@@ -77,4 +77,6 @@ test('a remote of ten pages has some 60 views, of 960', () => {
 
 test('one dimension alone has each of its values once', () => {
   expect(coverPairs({ page: ['a', 'b'] })).toEqual([{ page: 'a' }, { page: 'b' }]);
+  const given = [{ page: 'b' }];
+  expect(coverPairs({ page: ['a', 'b'] }, given)).toEqual([{ page: 'b' }, { page: 'a' }]);
 });

@@ -15,6 +15,13 @@ test('a finding is told once, in one line, without the stack', () => {
   expect(findings.notes()).toEqual(['It moved.']);
 });
 
+test('of all that is found twenty sentences are kept', () => {
+  const findings = collectFindings();
+  for (let count = 1; count <= 21; count += 1) findings.add(`Fault ${count}`);
+  expect(findings.faults()).toHaveLength(20);
+  expect(findings.faults().at(-1)).toBe('Fault 20');
+});
+
 test('whatever a page says can be kept: no NUL, no half of a character, no line of its own', () => {
   const unit = integer({ min: 0, max: 0xffff });
   const anything = array(unit, { maxLength: 40 }).map((units) => String.fromCharCode(...units));

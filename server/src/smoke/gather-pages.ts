@@ -9,7 +9,7 @@ import { hasAsked, type ViewResult } from './test-view.ts';
 export type Looked = { planned: PlannedView; result: ViewResult };
 
 /**
- * What was found on each page, over all the ways in which it was looked at: each finding once, with the
+ * What was found on each page of the candidate, over all the ways in which it was looked at: each finding once, with the
  * first way in which it showed.
  */
 export async function gatherPages(
@@ -21,7 +21,9 @@ export async function gatherPages(
   const folder = `/${application === 'shell' ? '' : 'remotes/'}${application}/${release}/`;
   return Promise.all(
     pages.map(async (page) => {
-      const own = looked.filter(({ planned }) => planned.page.name === page.name);
+      const own = looked.filter(
+        ({ planned }) => planned.of === 'candidate' && planned.page.name === page.name,
+      );
       const findings = collectFindings();
       tell(own, 'faults', findings.add);
       tell(own, 'notes', findings.note);

@@ -69,7 +69,7 @@ export async function standBetween(
     }
     if (pathname.startsWith('/api/')) {
       const { after = 0, ...given } = answerTo(request.method(), pathname, planned);
-      if (after > 0) await sleep(after);
+      await sleep(after);
       if (given.body !== undefined) answers.add(given.body);
       return route.fulfill(given);
     }

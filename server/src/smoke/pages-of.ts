@@ -1,4 +1,5 @@
 import { Slug } from '@motohaat/contract/bike-facts';
+import type { Schema } from '@motohaat/contract/calls/call';
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { fillPattern, parametersOf, type Purpose, shellPages } from '@motohaat/contract/pages';
 import { ReceiptParams } from '@motohaat/contract/papers';
@@ -105,10 +106,12 @@ function samplePath(pattern: string, purpose: string | undefined): string {
   return fillPattern(pattern, Object.fromEntries(values)) ?? pattern;
 }
 
+/** What the contract knows by its name; other parameters are slugs. */
+const parameters: Readonly<Record<string, Schema>> = ReceiptParams.entries;
+
 /** What may stand for a parameter, by the contract. */
 function sampleOf(name: string, purpose: string | undefined): string {
   // Categories are the specification's, which pages know by their numbers.
   if (purpose === 'category') return '1';
-  const { id, number } = ReceiptParams.entries;
-  return String(makeValue(name === 'id' ? id : name === 'number' ? number : Slug, 'full'));
+  return String(makeValue(parameters[name] ?? Slug, 'full'));
 }

@@ -34,15 +34,20 @@ const own: Record<Role, ComposedRemote[]> = {
   admin: [],
 };
 
-/** An order of which the candidate of a remote is seen by `audience`. */
-function ordered(application: string, audience: Role | null): OrderCalls {
+/**
+ * An order of which the candidate of a remote is seen by `audience`.
+ *
+ * @param asked is told for whom compositions are asked
+ */
+function ordered(application: string, audience: Role | null, asked = new Set<unknown>()) {
   return {
     order: { application },
     composition: async ({ role: named }: { role?: Role }) => {
+      asked.add(named);
       const role = named ?? audience;
       return { role, remotes: [everyone, ...(role ? own[role] : [])] } as SignedComposition;
     },
-  } as OrderCalls;
+  } as unknown as OrderCalls;
 }
 
 const seen = async (application: string, audience: Role | null) =>
@@ -60,11 +65,18 @@ test('a remote is tried with its own pages and those that it fills, by its audie
   ]);
 });
 
-test('a parameter is one that the contract knows', async () => {
-  const [, bike] = await planPages(ordered('mfe-storefront', null));
-  const id = '00000000-0000-7000-8000-000000000000';
-  expect(bike?.path).toBe(`/products/${id}/${id}`);
-});
+test.each([
+  ['mfe-storefront', null, [undefined, 'buyer']],
+  ['mfe-buyer', 'buyer', [undefined]],
+  ['shell', null, [undefined, 'buyer', 'seller', 'admin']],
+] as const)(
+  'for %s of %s the set is asked for by whom it is looked at',
+  async (name, role, who) => {
+    const asked = new Set<unknown>();
+    await planPages(ordered(name, role, asked));
+    expect(asked).toEqual(new Set(who));
+  },
+);
 
 test('the shell is tried with its own pages and one of each remote, with the others once, and without a remote', async () => {
   const pages = await planPages(ordered('shell', null));

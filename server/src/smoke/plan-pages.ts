@@ -1,6 +1,5 @@
-import type { SignedComposition } from '@motohaat/contract/composition';
 import { smokeLimits } from '@motohaat/contract/smoke-tests';
-import { roles } from '@motohaat/domain/role';
+import { type Role, roles } from '@motohaat/domain/role';
 
 import { filledPages, pagesOf, shellsOwn, type Seen } from './pages-of.ts';
 import type { PlannedPage } from './planned-view.ts';
@@ -65,12 +64,11 @@ function shellPagesOf(visitor: Seen, members: readonly Seen[]): PlannedPage[] {
 async function inBoth(
   { composition }: OrderCalls,
   of: 'candidate' | 'live',
-  role?: SignedComposition['role'],
+  role?: Role,
 ): Promise<Seen> {
-  const who = role ? { role } : {};
   const [en, bn] = await Promise.all([
-    composition({ of, ...who, language: 'en' }),
-    composition({ of, ...who, language: 'bn' }),
+    composition({ of, role, language: 'en' }),
+    composition({ of, role, language: 'bn' }),
   ]);
   return { en, bn };
 }

@@ -1,29 +1,19 @@
 import type { SmokeTest } from '@motohaat/contract/smoke-tests';
 import type { Browser } from 'playwright-core';
 
-import { gatherPages, type Looked } from './gather-pages.ts';
+import { gatherPages } from './gather-pages.ts';
+import { type Picture, picturesOf } from './pictures.ts';
 import { planPages } from './plan-pages.ts';
-import { type PlannedPage, planPictures, planViews } from './planned-view.ts';
+import { type PlannedPage, type PlannedView, planPictures, planViews } from './planned-view.ts';
 import { keepSetFiles } from './set-files.ts';
 import { testView } from './test-view.ts';
 import type { OrderCalls } from './work-calls.ts';
 
 /** Most of a page's time is waiting. */
 const viewsAtOnce = 4;
-/** Letters of all pictures: what a report may have (`reportLimit` of the server), less its sentences. */
-const mostLetters = 20_000_000;
 
 /** What was found, and what the pages looked like. */
 export type Found = { report: SmokeTest; pictures: Picture[] };
-
-type Picture = {
-  path: string;
-  of: 'candidate' | 'live';
-  version: string;
-  width: number;
-  /** JPEG in base64. */
-  content: string;
-};
 
 /** What a machine tells while it is at work. */
 export type OnProgress = (done: number, of: number) => void;
@@ -45,50 +35,54 @@ export async function runOrder(
   if (pages.length === 0) throw new Error('It has no page that could be looked at.');
   const views = [...planViews(pages), ...planPictures(await livePages(calls, pages))];
   const files = keepSetFiles(calls);
-  const looked: Looked[] = [];
-  const waiting = [...views];
-  const next = async (): Promise<void> => {
-    const planned = waiting.shift();
-    if (!planned || signal.aborted) return;
-    looked.push({ planned, result: await testView(browser, files, planned) });
-    onProgress(looked.length, views.length);
-    await next();
-  };
-  await Promise.all(Array.from({ length: viewsAtOnce }, next));
-  signal.throwIfAborted();
+  const look = async (planned: PlannedView) => ({
+    planned,
+    result: await testView(browser, files, planned),
+  });
+  const looked = await eachOf(views, look, { onProgress, signal });
   // What is found on a page that could not be looked at any more tells nothing of the release.
   if (!browser.isConnected()) throw new Error('Chromium ended while it was looked at.');
-  const own = looked.filter(({ planned }) => planned.of === 'candidate');
   const report: SmokeTest = {
     revision: order.revision,
     browser: `Chromium ${browser.version()}`,
     milliseconds: Date.now() - began,
-    pages: await gatherPages(files, pages, own, order),
+    pages: await gatherPages(files, pages, looked, order),
   };
-  return { report, pictures: asManyAsFit(looked.flatMap((each) => pictureOf(calls, each))) };
+  return { report, pictures: picturesOf(order, looked) };
 }
 
-/** Those that the candidate has too: another page has nothing to be compared with. */
-async function livePages(calls: OrderCalls, pages: readonly PlannedPage[]): Promise<PlannedPage[]> {
+/**
+ * Looks at each view, several at once.
+ *
+ * @returns what was seen, in the order in which it came
+ * @throws the signal’s reason when it breaks that off
+ */
+export async function eachOf<View, Seen>(
+  views: readonly View[],
+  look: (view: View) => Promise<Seen>,
+  { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const waiting = views.values();
+  const next = async (): Promise<void> => {
+    for (const view of waiting) {
+      if (signal.aborted) return;
+      seen.push(await look(view));
+      onProgress(seen.length, views.length);
+    }
+  };
+  await Promise.all(Array.from({ length: viewsAtOnce }, next));
+  signal.throwIfAborted();
+  return seen;
+}
+
+/** The pages as they are live that the candidate has too: another one has nothing to be compared with. */
+export async function livePages(
+  calls: OrderCalls,
+  pages: readonly Pick<PlannedPage, 'name'>[],
+): Promise<PlannedPage[]> {
   const { live, version } = calls.order;
   if (live === null || live === version) return [];
   const names = new Set(pages.map(({ name }) => name));
   return (await planPages(calls, 'live')).filter(({ name }) => names.has(name));
-}
-
-function pictureOf({ order }: OrderCalls, { planned, result }: Looked): Picture[] {
-  const { page, of, view } = planned;
-  if (!result.picture) return [];
-  const version = of === 'live' ? (order.live ?? '') : order.version;
-  const content = result.picture.toString('base64');
-  return [{ path: page.name, of, version, width: view.width, content }];
-}
-
-/** Of many pages those that were looked at first. */
-function asManyAsFit(pictures: readonly Picture[]): Picture[] {
-  let left = mostLetters;
-  return pictures.filter(({ content }) => {
-    left -= content.length;
-    return left >= 0;
-  });
 }

@@ -28,7 +28,7 @@ export type Watched = {
 };
 
 /** What stands in the place of a page. `slow`: it may still come by itself. */
-type Sight = {
+export type Sight = {
   fallback: { heading: string; slow: boolean } | null;
   hasText: boolean;
   /** Whether it says that something of it is still to come. */
@@ -37,46 +37,72 @@ type Sight = {
   isServers: boolean;
 };
 
+/** `late`: it had all the time that a page has. */
+type When = { isAway: boolean; late: boolean };
+/** Whether a page stands; else what is missing, as a sentence. Nothing: it may still come. */
+type Verdict = 'stands' | { missing: string } | undefined;
+
 /**
  * Waits until a page stands and has all that it asked for.
  *
  * @returns what is missing when it did not come, or did not stay
  */
-export async function settled(
-  { page, site, quietFor, isAway = false }: Watched,
-  pace: Pace,
-): Promise<string | undefined> {
+export async function settled(watched: Watched, pace: Pace): Promise<string | undefined> {
+  const { page, site, quietFor, isAway = false } = watched;
   const deadline = Date.now() + pace.page;
   for (;;) {
     // That it left is told by the request for the other place.
     if (page.url() !== 'about:blank' && new URL(page.url()).origin !== site) return undefined;
-    const late = Date.now() > deadline;
-    const { fallback, hasText, isServers } = await see(page);
-    if (isAway && fallback?.slow === false) break;
-    if (isAway && late) return 'Nothing says in its place that its remote is away.';
-    if (!isAway && fallback && (!fallback.slow || late)) {
-      return `A fallback stands in its place: "${fallback.heading}".`;
-    }
-    if (!isAway && !fallback && hasText && !isServers) break;
-    if (late && isServers) return 'The server drew it, and it never became live.';
-    if (late) return 'Nothing was drawn in its place.';
+    const verdict = whetherCame(await see(page), { isAway, late: Date.now() > deadline });
+    if (verdict === 'stands') break;
+    if (verdict) return verdict.missing;
     await sleep(pause);
   }
   while (quietFor() < pace.watch && Date.now() < deadline) await sleep(pause);
   // It may be on its way to another page, which is empty for a moment.
   const last = Math.max(deadline, Date.now() + patience);
   for (;;) {
-    const { fallback, hasText, waits } = await see(page);
-    if (isAway && fallback) return undefined;
-    if (fallback) return `It broke after it was drawn: "${fallback.heading}".`;
-    if (hasText && !waits) return undefined;
-    if (Date.now() > last) {
-      return hasText
-        ? 'It says that something is still to come, and has all that it asked for.'
-        : 'It vanished after it was drawn.';
-    }
+    const verdict = whetherStayed(await see(page), { isAway, late: Date.now() > last });
+    if (verdict === 'stands') return undefined;
+    if (verdict) return verdict.missing;
     await sleep(pause);
   }
+}
+
+/** What is to be thought of a page that has not stood yet. */
+export function whetherCame(
+  { fallback, hasText, isServers }: Sight,
+  { isAway, late }: When,
+): Verdict {
+  if (isAway) {
+    if (fallback?.slow === false) return 'stands';
+    return late ? { missing: 'Nothing says in its place that its remote is away.' } : undefined;
+  }
+  if (fallback) {
+    const missing = `A fallback stands in its place: "${fallback.heading}".`;
+    return fallback.slow && !late ? undefined : { missing };
+  }
+  if (hasText && !isServers) return 'stands';
+  if (!late) return undefined;
+  return isServers
+    ? { missing: 'The server drew it, and it never became live.' }
+    : { missing: 'Nothing was drawn in its place.' };
+}
+
+/** What is to be thought of a page that stood. */
+export function whetherStayed(
+  { fallback, hasText, waits }: Sight,
+  { isAway, late }: When,
+): Verdict {
+  if (fallback) {
+    const missing = `It broke after it was drawn: "${fallback.heading}".`;
+    return isAway ? 'stands' : { missing };
+  }
+  if (hasText && !waits) return 'stands';
+  if (!late) return undefined;
+  return hasText
+    ? { missing: 'It says that something is still to come, and has all that it asked for.' }
+    : { missing: 'It vanished after it was drawn.' };
 }
 
 /** A page that is on its way elsewhere has nothing to look at for a moment. */

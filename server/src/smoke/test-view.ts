@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { documentPath, standInToken } from './answers.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import { inPage } from './in-page.ts';
+import { listen } from './listen.ts';
 import {
   heights,
   holdAgainstRules,
@@ -13,7 +14,7 @@ import {
   pressMainAct,
   widen,
 } from './look-at.ts';
-import { isWithheld, type Network, openedWindow, standBetween } from './network.ts';
+import { type Network, standBetween } from './network.ts';
 import type { PlannedPage, PlannedView } from './planned-view.ts';
 import { addressIn, type SetFiles } from './set-files.ts';
 import { type Pace, settled, type Watched } from './settled.ts';
@@ -152,56 +153,11 @@ async function signIn(context: BrowserContext, site: string): Promise<void> {
   );
 }
 
-async function takePicture(page: Page): Promise<Buffer | undefined> {
+/** In the best quality in which it is small enough, if there is one. */
+export async function takePicture(page: Page, most = picture.most): Promise<Buffer | undefined> {
   for (const quality of picture.qualities) {
     const shown = await page.screenshot({ type: 'jpeg', quality, animations: 'disabled' });
-    if (shown.byteLength <= picture.most) return shown;
+    if (shown.byteLength <= most) return shown;
   }
   return undefined;
-}
-
-function listen(
-  context: BrowserContext,
-  page: Page,
-  { site, planned }: { site: string; planned: PlannedView },
-  { findings, network }: Pick<Looking, 'findings' | 'network'>,
-): void {
-  const isOwnDoing = (url: string) => isOfThisTest(url, site, planned);
-  page.on('pageerror', ({ message }) => {
-    // The shell lets everybody know which file did not come.
-    const { without } = planned.page;
-    if (without === undefined || !message.includes(without)) {
-      findings.add(`Uncaught error: ${message}`);
-    }
-  });
-  page.on('crash', () => findings.add('The page crashed.'));
-  page.on('console', (message) => {
-    // Chromium also writes here what the content security policy and the integrity check refused.
-    if (message.type() === 'error' && !isOwnDoing(message.location().url)) {
-      findings.add(`Console: ${message.text()}`);
-    }
-  });
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? 'failed';
-    // A page may break off what it asked for itself.
-    if (why === 'net::ERR_ABORTED' || isOwnDoing(request.url())) return;
-    findings.add(`Not loaded (${why}): ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.status() >= 400 && !isOwnDoing(response.url())) {
-      findings.add(`Answered ${response.status()}: ${pathname}`);
-    }
-  });
-  // The page itself is there already.
-  context.on('page', () => {
-    if (!network.mayGo()) findings.add(openedWindow);
-  });
-}
-
-/** Refused calls, and other hosts out of reach, are what this test does to every page; of some it keeps files back. */
-function isOfThisTest(url: string, site: string, planned: PlannedView): boolean {
-  if (!URL.canParse(url)) return false;
-  const { origin, pathname } = new URL(url);
-  return origin !== site || pathname.startsWith('/api/') || isWithheld(planned, pathname);
 }

@@ -7,7 +7,7 @@ import type { SmokeOrder } from '@motohaat/contract/smoke-tests';
 /** ms until a call counts as lost. */
 const patience = 30_000;
 /** ms until a file is asked for again that did not come. */
-const pause = 1_000;
+const usualPause = 1_000;
 
 /** The server said no, or nothing. */
 export class WorkCallError extends Error {
@@ -34,7 +34,7 @@ export type OrderCalls = ReturnType<WorkCalls['forOrder']>;
  * @param token of the machines
  * @param asked breaks calls off
  */
-export function openWorkCalls(site: string, token: string, asked: AbortSignal) {
+export function openWorkCalls(site: string, token: string, asked: AbortSignal, pause = usualPause) {
   const authorization = `Bearer ${token}`;
 
   async function fetchAt(path: string, init: RequestInit = {}): Promise<Response> {

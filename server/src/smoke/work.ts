@@ -11,7 +11,7 @@ import type { WorkerSettings } from './settings.ts';
 import { openWorkCalls, type OrderCalls, type WorkCalls, WorkCallError } from './work-calls.ts';
 
 /** ms from one question for work to the next, from one word of progress to the next, and for one order. */
-const pace = { ask: 1_000, tell: 4_000, order: 900_000 };
+const usualPace = { ask: 1_000, tell: 4_000, order: 900_000 };
 
 /** Letters of why an order could not be carried out. */
 const longestProblem = 1_000;
@@ -27,6 +27,7 @@ type Log = (message: string, details?: Record<string, unknown>) => void;
 export async function work(
   settings: WorkerSettings,
   { log, signal, onReady }: { log: Log; signal: AbortSignal; onReady: () => void },
+  pace = usualPace,
 ): Promise<void> {
   const browser = await versionOf(settings);
   const { machine, site, key } = settings;
@@ -40,7 +41,7 @@ export async function work(
       return undefined;
     });
     isLost = order === undefined;
-    if (order) await make(settings, calls.forOrder(order), { log, signal });
+    if (order) await make(settings, calls.forOrder(order), { log, signal, pace });
     else await sleep(pace.ask, undefined, { signal }).catch(ignoreEnd);
   }
 }
@@ -68,7 +69,7 @@ async function nextOrder(
 async function make(
   { machine, key, chromium }: WorkerSettings,
   calls: OrderCalls,
-  { log, signal }: { log: Log; signal: AbortSignal },
+  { log, signal, pace }: { log: Log; signal: AbortSignal; pace: typeof usualPace },
 ): Promise<void> {
   const { id, application, release, others, version } = calls.order;
   const about = { application, version };
@@ -93,7 +94,7 @@ async function make(
     const { passed } = await calls.report({ machine, report, signature, pictures });
     log('a release was looked at', { ...about, passed, milliseconds: report.milliseconds });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = (error as Error).message;
     log('a release could not be looked at', { ...about, problem, level: 'error' });
     // Where it ends by itself, another machine has the order, or the server was away, that one is made again.
     const isAway = error instanceof WorkCallError && (error.status === 0 || error.status >= 500);

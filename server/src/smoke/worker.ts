@@ -20,7 +20,7 @@ try {
   };
   await work(settings, { log, signal: ending.signal, onReady });
 } catch (error) {
-  const sentence = error instanceof Error ? error.message : String(error);
+  const sentence = (error as Error).message;
   log(sentence, { level: 'fatal' });
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;

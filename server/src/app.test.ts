@@ -32,12 +32,14 @@ test('a process whose connections are all taken says at once that it lives and w
   await Promise.all(taken);
 });
 
+/** Where a site says that its sitemap is, to whoever came by a proxy. */
+async function sitemapAt({ app }: TestApp): Promise<string | undefined> {
+  const headers = { host: 'motohaat.test', 'x-forwarded-proto': 'https' };
+  return /^Sitemap: (.*)$/m.exec((await app.inject({ url: '/robots.txt', headers })).body)?.[1];
+}
+
 test('only a proxy that is trusted says how the site is reached', async () => {
   const behind = await createTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
-  const sitemapAt = async ({ app }: TestApp) => {
-    const headers = { host: 'motohaat.test', 'x-forwarded-proto': 'https' };
-    return /^Sitemap: (.*)$/m.exec((await app.inject({ url: '/robots.txt', headers })).body)?.[1];
-  };
   expect(await sitemapAt(site)).toBe('http://motohaat.test/sitemap.xml');
   expect(await sitemapAt(behind)).toBe('https://motohaat.test/sitemap.xml');
   await behind.stop();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { DatabaseUnavailableError } from './errors.ts';
 import { Freshness, readPosition } from './freshness.ts';
+import { Replica } from './replica.ts';
 
 test.each([
   ['0/0', 0n],
@@ -51,4 +53,14 @@ test('of a primary that does nothing, a replica that has all is fresh at each lo
     freshness.replicaAt(10n);
     expect(freshness.age(at)).toBe(0);
   }
+});
+
+test('a replica that was never reached is not asked, and nobody waits for it', async () => {
+  const replica = new Replica(() => Promise.reject(new Error('said by a test')));
+  await expect(replica.ask('SELECT 1')).rejects.toThrow(DatabaseUnavailableError);
+  expect([replica.isFresh(), replica.takePoolWait(), replica.poolState()]).toEqual([
+    false,
+    0,
+    undefined,
+  ]);
 });

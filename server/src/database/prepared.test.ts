@@ -70,40 +70,42 @@ test('of texts that are made, those that are asked for often are kept, and no mo
   }
 });
 
-describe('the connection apart from the pool', () => {
-  const open = (keeps: boolean) => {
-    const probe = new Probe({ connectionString: home.url, application_name: 'apart' }, keeps);
-    onTestFinished(() => probe.close());
-    return probe;
-  };
+const openApart = (keeps: boolean) => {
+  const probe = new Probe({ connectionString: home.url, application_name: 'apart' }, keeps);
+  onTestFinished(() => probe.close());
+  return probe;
+};
 
+const sessionsApart = async () => {
+  const found = await sql`
+    SELECT pid FROM pg_stat_activity WHERE application_name = 'apart'
+      AND datname = current_database()`.execute(home.db);
+  return found.rows.length;
+};
+
+describe('the connection apart from the pool', () => {
   test.each([
     [true, [{ name: 'often' }]],
     [false, []],
   ])('keeps what has a name, where connections may: %s', async (keeps, names) => {
-    const probe = open(keeps);
+    const probe = openApart(keeps);
     expect(await probe.ask('SELECT 1 AS one', 'often')).toEqual([{ one: 1 }]);
     expect(await probe.ask('SELECT name FROM pg_prepared_statements')).toEqual(names);
   });
 
   test('tells of a failure, and is made again after it', async () => {
-    const probe = open(true);
+    const probe = openApart(true);
     await expect(probe.ask('SELECT nothing')).rejects.toMatchObject({ code: '42703' });
     expect(await probe.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('is there once it was needed, and ends', async () => {
-    const sessions = async () => {
-      const { rows } = await sql`
-        SELECT pid FROM pg_stat_activity WHERE application_name = 'apart'
-          AND datname = current_database()`.execute(home.db);
-      return rows.length;
-    };
-    const probe = open(true);
+    const probe = openApart(true);
     await probe.close();
     await Promise.all([probe.ask('SELECT 1'), probe.ask('SELECT 2')]);
-    expect(await sessions()).toBe(1);
+    // Those of the tests before may be ending still.
+    await vi.waitFor(async () => expect(await sessionsApart()).toBe(1));
     await probe.close();
-    await vi.waitFor(async () => expect(await sessions()).toBe(0));
+    await vi.waitFor(async () => expect(await sessionsApart()).toBe(0));
   });
 });

@@ -42,12 +42,14 @@ test('photos of listings are looked at once; what cannot be had now is tried aga
       return url === there.card_url ? bytes : undefined;
     },
   };
-  const run = () =>
+  const run = (signal = new AbortController().signal) =>
     hashPhotos({ db: home.db, host }).run({
-      signal: new AbortController().signal,
+      signal,
       now: () => new Date(),
       log: { warn: () => {} } as unknown as JobContext['log'],
     });
+  await run(AbortSignal.abort());
+  expect(asked).toEqual([]);
   await run();
   await run();
   expect(asked.toSorted()).toEqual(

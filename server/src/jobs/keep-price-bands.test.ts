@@ -141,6 +141,15 @@ test('a bike leaves the figures of a model when it is of another, or off the mar
   expect(await home.db.selectFrom('models_left').select('model').execute()).toEqual([]);
 });
 
+test('a run that is to end looks at no other model', async () => {
+  await addMany(8, { model: 'pulsar-ns160' });
+  await keepPriceBands(home.db).run({ ...context(), signal: AbortSignal.abort() });
+  const about = { model: 'pulsar-ns160', year: 2020, km: null, price: 100_000 };
+  expect(await priceSense(home.db, about)).toBeNull();
+  await keepPriceBands(home.db).run(context());
+  expect(await priceSense(home.db, about)).toMatchObject({ bikes: 8 });
+});
+
 test('prices are read on an index, the newest first', async () => {
   const plan = await explain(home.db, selectPricedBikes(model, new Date()).compile(home.db));
   expect(plan).toContain('products_priced');

@@ -1,13 +1,25 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { addCategories, addProduct, addUser, createTestDatabase } from '../testing/index.ts';
+import {
+  addCategories,
+  addProduct,
+  addUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/index.ts';
+import { keepLandingPages } from './keep-landing-pages.ts';
 import { keepSearch } from './keep-search.ts';
 import { purgeReleasesJob } from './purge-releases.ts';
 import { takeInModels } from './take-in-models.ts';
 
+let home: TestDatabase;
+beforeAll(async () => {
+  home = await createTestDatabase();
+});
+afterAll(() => home.drop());
+
 test('the log tells of what jobs did, and nothing of those that had nothing to do', async () => {
-  const { db, drop } = await createTestDatabase();
-  onTestFinished(drop);
+  const { db } = home;
   const info = vi.fn();
   const run = async () => {
     for (const job of [keepSearch(db), purgeReleasesJob({ db }), takeInModels(db)]) {
@@ -21,4 +33,23 @@ test('the log tells of what jobs did, and nothing of those that had nothing to d
   await addProduct(db, { seller_id: (await addUser(db, { role: 'seller' })).id });
   await run();
   expect(info.mock.calls).toEqual([[{ written: 1 }, 'rows of the search were written']]);
+});
+
+test('counting the bikes of landing pages takes one fiftieth of the time at most', async () => {
+  let clock = 0;
+  let counted = 0;
+  const job = keepLandingPages(home.db, {
+    tallies: async function* tallies() {
+      counted += 1;
+      clock += 2_000;
+      yield [];
+    },
+  });
+  const run = async (at: number) => {
+    clock = at;
+    const signal = new AbortController().signal;
+    await job.run({ signal, now: () => new Date(clock), log: {} as never });
+    return counted;
+  };
+  expect([await run(15_000), await run(114_999), await run(115_000)]).toEqual([1, 1, 2]);
 });

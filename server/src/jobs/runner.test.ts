@@ -38,6 +38,10 @@ function start(run: Job['run'], options: { lease?: number; every?: number } = {}
 const lease = () =>
   home.db.selectFrom('job_leases').selectAll().where('job', '=', 'test').executeTakeFirstOrThrow();
 
+test('a job that is not there cannot be run', async () => {
+  await expect(start(async () => {}).runNow('none')).rejects.toThrow('There is no job none');
+});
+
 test('a job runs at the start of a process, and the database knows when it ended', async () => {
   const run = vi.fn(async () => {});
   start(run);

@@ -120,38 +120,38 @@ test('a booking that ends while its payment is being opened says so', async () =
   expect(await intentsOf(customer)).toMatchObject([{ status: 'canceled' }]);
 });
 
-describe('an intent that comes', () => {
-  /** Asked for by one process, while something else happens to its booking, or to its row. */
-  async function asked(
-    status: 'pending_payment' | 'cancelled',
-    named?: 'created' | 'cancelled',
-  ): Promise<[given: boolean, atProvider: string | undefined, stored: string | undefined]> {
-    const customer = await market.customer();
-    const row = await addPayment(market.db, customer.bookingId, {
-      status: 'created',
-      transaction_id: null,
-      charged_at: null,
-      attempt: 1,
-    });
-    const payments = meanwhile(async (transaction_id) => {
-      await become(customer, status);
-      if (!named) return;
-      const name = { transaction_id, status: named };
-      await market.db.updateTable('payments').set(name).where('id', '=', row.id).execute();
-    });
-    const given = await requestIntent(payments, row);
-    const [[intent], [stored]] = await Promise.all([
-      intentsOf(customer),
-      market.storedPayments(customer.bookingId),
-    ]);
-    expect(stored?.transaction_id).toBe(intent?.id);
-    return [given !== undefined, intent?.status, stored?.status];
-  }
+/** Asked for by one process, while something else happens to its booking, or to its row. */
+async function asked(
+  status: 'pending_payment' | 'cancelled',
+  named?: 'created' | 'cancelled',
+): Promise<[given: boolean, atProvider: string | undefined, stored: string | undefined]> {
+  const customer = await market.customer();
+  const row = await addPayment(market.db, customer.bookingId, {
+    status: 'created',
+    transaction_id: null,
+    charged_at: null,
+    attempt: 1,
+  });
+  const payments = meanwhile(async (transaction_id) => {
+    await become(customer, status);
+    if (!named) return;
+    const name = { transaction_id, status: named };
+    await market.db.updateTable('payments').set(name).where('id', '=', row.id).execute();
+  });
+  const given = await requestIntent(payments, row);
+  const [[intent], [stored]] = await Promise.all([
+    intentsOf(customer),
+    market.storedPayments(customer.bookingId),
+  ]);
+  expect(stored?.transaction_id).toBe(intent?.id);
+  return [given !== undefined, intent?.status, stored?.status];
+}
 
+describe('an intent that comes', () => {
   test('is given to the buyer of a booking that waits for it, whoever named its row', async () => {
-    const open = [true, 'requires_payment_method', 'created'];
-    expect(await asked('pending_payment')).toEqual(open);
-    expect(await asked('pending_payment', 'created')).toEqual(open);
+    const given = [true, 'requires_payment_method', 'created'];
+    expect(await asked('pending_payment')).toEqual(given);
+    expect(await asked('pending_payment', 'created')).toEqual(given);
   });
 
   test('after its booking or its row ended is ended, and given to nobody', async () => {

@@ -47,3 +47,15 @@ test('a view that does not count takes nothing from who looks next', () => {
   expect(admitted(100, () => ({ accountId: 'a' }), guard)).toBe(1);
   expect(admitted(100, () => ({}), guard)).toBe(29);
 });
+
+test('what came first is forgotten first, once there is more than is kept', () => {
+  const guard = createViewGuard(() => noon, 3);
+  const look = (address: string, accountId?: string) =>
+    guard.admits({ bikeId: 'b', address, accountId });
+  // Of an account: its address, its network, and itself.
+  expect(look('203.0.113.7', 'a')).toBe(true);
+  look('198.51.100.1');
+  expect(look('192.0.2.1', 'a')).toBe(false);
+  look('198.18.0.1');
+  expect(look('192.0.2.1', 'a')).toBe(true);
+});

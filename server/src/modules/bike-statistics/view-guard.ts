@@ -33,8 +33,9 @@ export type ViewGuard = {
  * and views of two days cannot be brought together. Each process of the server has its own.
  *
  * @param now ms
+ * @param kept keys at the most
  */
-export function createViewGuard(now: () => number = Date.now): ViewGuard {
+export function createViewGuard(now: () => number = Date.now, kept = mostKeys): ViewGuard {
   let day = '';
   let salt = randomBytes(32);
   const counts = new Map<number, number>();
@@ -52,7 +53,7 @@ export function createViewGuard(now: () => number = Date.now): ViewGuard {
   function note(key: number) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
     const [oldest] = counts.keys();
-    if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest);
+    if (counts.size > kept && oldest !== undefined) counts.delete(oldest);
   }
 
   return {

@@ -79,3 +79,36 @@ test.each([
 ] as const)('a notice for the %s of booking %s leads to its own page', (as, bookingId, place) => {
   expect(placeOf('paid', { ...dataOf('paid'), as }, { bookingId, bike })).toEqual(place);
 });
+
+const conversation = { purpose: 'conversation', parameters: { id: 'talk' } };
+const bikePage = { purpose: 'bike', parameters: { id: bike.id, slug: 'hero-hunk' } };
+const page = (purpose: string) => ({ purpose, parameters: null });
+
+test.each<
+  [
+    NoticeKind,
+    Partial<NoticeData['offer']>,
+    about: Partial<Parameters<typeof placeOf>[2]>,
+    place: unknown,
+  ]
+>([
+  ['booking_ends_soon', {}, {}, page('orders')],
+  [
+    'booking_ends_soon',
+    {},
+    { bookingId: 'booking' },
+    { purpose: 'payment', parameters: { id: 'booking' } },
+  ],
+  ['offer', { conversationId: 'talk' }, { bike }, conversation],
+  ['offer', {}, { bike }, bikePage],
+  ['report_decided', { conversationId: 'talk' }, { bike }, conversation],
+  ['report_decided', {}, { bike }, page('my-reports')],
+  ['price_drop', {}, { bike }, bikePage],
+  ['price_drop', {}, {}, null],
+])(
+  'a notice of %s, with %j and %j, leads to where there is something to do',
+  (kind, more, about, place) => {
+    const said = { ...dataOf(kind), ...more } as unknown as NoticeData[NoticeKind];
+    expect(placeOf(kind, said, { bookingId: null, bike: null, ...about })).toEqual(place);
+  },
+);

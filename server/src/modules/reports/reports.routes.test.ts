@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { selectReports } from './report-list.ts';
 
 let market: Market;
@@ -22,8 +23,8 @@ beforeEach(async () => {
 const report = (productId: string, more: Record<string, unknown> = {}, person = buyer) =>
   market.post(person, '/api/reportedItems', { productId, ...more });
 
-async function reported(productId: string, person = buyer): Promise<string> {
-  const answer = await report(productId, {}, person);
+async function reported(productId: string, person = buyer, more = {}): Promise<string> {
+  const answer = await report(productId, more, person);
   return answer.json<{ insertedId: string }>().insertedId;
 }
 
@@ -36,6 +37,15 @@ const listed = async (productId: string) => {
     .json<{ productId: string; count: number }[]>()
     .filter((row) => row.productId === productId);
 };
+
+/** The first so many of a list. */
+async function idsOf(list: string, person: Person, most: number): Promise<string[]> {
+  const pages = await readPages<{ _id: string }>(list, (url) => market.get(person, url));
+  return pages
+    .flat()
+    .map(({ _id }) => _id)
+    .slice(0, most);
+}
 
 const close = (id: string) => market.remove(admin, `/api/reportedItems/${id}`);
 
@@ -195,17 +205,27 @@ describe('DELETE /reportedItems/{id}', () => {
   });
 });
 
+test('open reports are listed by reason and by bike, and one’s own page by page', async () => {
+  const [bike, other] = [await market.bike(), await market.bike()];
+  const fraud = await reported(bike.id, buyer, { reason: 'fraud' });
+  const sold = await reported(other.id, buyer, { reason: 'already_sold' });
+  const find = async (query: string) => {
+    const answer = await market.get(admin, `/api/reportedItems?limit=100&${query}`);
+    return answer.json<{ _id: string }[]>().map(({ _id }) => _id);
+  };
+  expect(await find('reason=fraud')).toContain(fraud);
+  expect(await find('reason=fraud')).not.toContain(sold);
+  expect(await find(`productId=${other.id}`)).toEqual([sold]);
+  expect(await find('productId=x')).toEqual([]);
+  expect(await idsOf('/api/myReports?limit=1', buyer, 3)).toEqual([sold, fraud]);
+});
+
 test('closed reports are listed from the one that was closed last, on an index, page by page', async () => {
   const ids = await Promise.all([1, 2, 3].map(async () => reported((await market.bike()).id)));
   for (const id of [ids[1], ids[2], ids[0]]) {
     await close(id ?? '');
   }
-  const seen: string[] = [];
-  for (let path: string | undefined = '/api/reportedItems?state=closed&limit=1'; path;) {
-    const answer = await market.get(admin, path);
-    seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
-    path = seen.length < 3 ? /<([^>]+)>/.exec(String(answer.headers['link']))?.[1] : undefined;
-  }
+  const seen = await idsOf('/api/reportedItems?state=closed&limit=1', admin, 3);
   expect(seen).toEqual([ids[0], ids[2], ids[1]]);
   const page = { limit: 24, cursor: undefined };
   const plans = (['open', 'closed'] as const).map((state) =>

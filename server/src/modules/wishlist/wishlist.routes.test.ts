@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { readPages } from '../../testing/read-pages.ts';
+import { tellWishers } from './tell-wishers.ts';
 
 let market: Market;
 let buyer: Person;
@@ -193,4 +194,18 @@ describe('DELETE /wishlist/{id}', () => {
     expect(answer.statusCode).toBe(404);
     expect(await list()).toHaveLength(1);
   });
+});
+
+test('what happens to a bike is told to all who wish for it, but for who did it', async () => {
+  const bike = await market.bike();
+  await wish(bike.id);
+  const told = async () =>
+    (await market.get(buyer, '/api/notices')).json<{ kind: string }[]>().map(({ kind }) => kind);
+  const sold = { kind: 'wish_sold', data: {} } as const;
+  await tellWishers(market.db, bike.id, sold, buyer.id);
+  expect(await told()).toEqual([]);
+  const other = await market.signIn('buyer');
+  await tellWishers(market.db, bike.id, sold, other.id);
+  await tellWishers(market.db, bike.id, sold);
+  expect(await told()).toEqual(['wish_sold', 'wish_sold']);
 });

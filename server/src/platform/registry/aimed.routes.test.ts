@@ -91,6 +91,9 @@ test('a roll back that names what it takes back may be pressed twice, and hits n
   const late = await one.act('rollback', { from: good, reason });
   expect(late).toMatchObject([409, { message: expect.stringContaining('neither live nor tried') }]);
   expect((await status(one)).standing?.version).toBe(better);
+  const named = await one.act('rollback', { from: better, version: '1.0.0', reason });
+  expect(named).toMatchObject([200, { changed: true }]);
+  expect((await status(one)).standing?.version).toBe('1.0.0');
 });
 
 test('a roll back of the canary ends that, twice over, and never what is live', async () => {
@@ -99,7 +102,10 @@ test('a roll back of the canary ends that, twice over, and never what is live', 
   expect(await one.act('rollback', { canary: true, reason })).toMatchObject([409, {}]);
   await one.act('canary', { version, percent: 5, reason });
   const elsewhere = { canary: true, from: '1.0.0', reason };
-  expect(await one.act('rollback', elsewhere)).toMatchObject([409, { code: 'release_refused' }]);
+  expect(await one.act('rollback', elsewhere)).toMatchObject([
+    409,
+    { message: 'That is not what people try of mfe-one: look again.' },
+  ]);
   const ended = await one.act('rollback', { canary: true, reason });
   expect(ended).toMatchObject([200, { changed: true }]);
   for (const aim of [{ canary: true }, { from: version }, { canary: true, from: version }]) {
@@ -164,4 +170,14 @@ test('two teams try something at once, and each ends its own', async () => {
   expect(Object.keys((await live()).canaries)).toEqual(['mfe-two']);
   await other.act('rollback', { canary: true, reason });
   expect((await live()).canaries).toEqual({});
+});
+
+test('going back to what is live ends what is tried beside it, and nothing else', async () => {
+  const version = await next(one);
+  const { releases } = await live();
+  await one.act('canary', { version, percent: 5, reason });
+  const stay = { version: (await status(one)).standing?.version, reason };
+  expect(await one.act('rollback', stay)).toMatchObject([200, { changed: true }]);
+  expect(await live()).toMatchObject({ releases, canaries: {} });
+  expect(await one.act('rollback', stay)).toMatchObject([200, { changed: false }]);
 });

@@ -6,6 +6,9 @@ import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { startTeam, type Team } from '../testing/team-calls.ts';
+import type { Registry } from './act.ts';
+import { canary, promote } from './operations.ts';
+import { rollBack } from './roll-back.ts';
 
 const reason = 'To see what happens';
 /** Each member of the platform with a mark of its own. */
@@ -22,9 +25,17 @@ const contract = (version: string, ...names: string[]): ProvidedContract => ({
 function shell(...served: ProvidedContract[]) {
   const { release, files } = shellBuild();
   const contracts = Object.fromEntries(served.map((each) => [each.version.split('.')[0], each]));
-  const provided = { contracts, deprecated: [] };
-  return { release: { ...release, contract: served[0]!.version, provided }, files };
+  const provided = { contracts, deprecated: goingSoon };
+  const consumed = { platform: {}, modules: { react: ['useState'] }, calls: {} };
+  return { release: { ...release, contract: served[0]!.version, provided, consumed }, files };
 }
+
+const goingSoon = ['Toasts.success', 'PageHead', 'react useState', 'react use'].map((member) => ({
+  member,
+  since: '1.0.0',
+  until: '2027-03-31',
+  instead: 'something else',
+}));
 
 /** A remote that calls these members of the platform. */
 function remote(name: string, built: string, ...uses: string[]) {
@@ -108,7 +119,7 @@ test('a shell and a remote that fit only each other go live as one, and back as 
 });
 
 test('a major is released while remotes of the one before are live, and stays as long as somebody needs it', async () => {
-  const next = contract('2.0.0', 'useApi', 'Toasts.undo');
+  const next = contract('2.0.0', 'useApi', 'Toasts.undo', 'PageHead?');
   const former = { ...contract('1.1.0', 'useApi', 'Toasts.success'), until: '2027-03-31' };
   await shells.ready(shell(next), '2.0.0');
   expect(await shells.act('promote', { version: '2.0.0', reason })).toMatchObject([
@@ -121,17 +132,42 @@ test('a major is released while remotes of the one before are live, and stays as
   ]);
   await shells.ready(shell(next, former), '2.0.1');
   expect(await shells.act('promote', { version: '2.0.1', reason })).toMatchObject([200, {}]);
-  await two.ready(remote('mfe-two', '2.0.0', 'useApi', 'Toasts.undo'), '2.0.0');
+  await two.ready(remote('mfe-two', '2.0.0', 'useApi', 'Toasts.undo', 'PageHead?'), '2.0.0');
   expect(await two.act('promote', { version: '2.0.0', reason })).toMatchObject([200, {}]);
   expect(await shells.act('rollback', { from: '2.0.1', reason })).toMatchObject(
     refusedFor('mfe-two 2.0.0 was built against the platform contract 2.0.0'),
   );
   const headers = { authorization: (await site.signIn('admin')).authorization };
-  const uses = await site.app.inject({ url: '/api/releases/uses', headers });
-  expect(uses.json<UsesOverview>().contracts).toMatchObject([
+  const answer = await site.app.inject({ url: '/api/releases/uses', headers });
+  const { contracts, deprecated, releases } = answer.json<UsesOverview>();
+  expect(contracts).toMatchObject([
     { version: '2.0.0', until: null, users: ['mfe-two 2.0.0'] },
     { version: '1.1.0', until: '2027-03-31', users: expect.arrayContaining(['mfe-one 1.0.0']) },
   ]);
+  expect(deprecated.map(({ users }) => users)).toEqual([
+    ['mfe-one 1.0.0'],
+    ['mfe-two 2.0.0'],
+    expect.arrayContaining(['mfe-one 1.0.0', 'mfe-two 2.0.0']),
+    [],
+  ]);
+  const shown = (application: string, standing: string) =>
+    releases.find((each) => each.application === application && each.standing === standing);
+  const modules = [{ module: 'react', exports: ['useState'] }];
+  // The database has names in an order of its own.
+  const platform = ['useApi', 'PageHead?', 'Toasts.undo'];
+  expect(shown('mfe-two', 'live')).toMatchObject({
+    uses: {
+      platform,
+      modules,
+      libraries: [{ module: 'react', range: '^19.0.0', built: null }],
+    },
+    gives: { platform: [], modules: [] },
+  });
+  expect(shown('shell', 'live')).toMatchObject({
+    uses: { modules, libraries: [] },
+    gives: { platform, modules: [{ module: 'react' }] },
+  });
+  expect(shown('shell', 'kept')?.gives).toMatchObject({ platform: [], pages: [], modules: [] });
 });
 
 /** The one slot, which tells texts of these names. */
@@ -151,22 +187,55 @@ function fills(slots: Record<string, Shape>) {
 }
 
 test('a slot stays as it is while somebody fills it or can be brought back to, and may tell less as soon as nobody asks for it', async () => {
-  const promote = async (team: Team, version: string, build: ReturnType<typeof remote>) => {
+  const given = async (team: Team, version: string, build: ReturnType<typeof remote>) => {
     await team.ready(build, version);
     return team.act('promote', { version, reason });
   };
-  expect(await promote(one, '3.0.0', draws(slot('name', 'place')))).toMatchObject([200, {}]);
-  expect(await promote(two, '3.0.0', fills(slot('name')))).toMatchObject([200, {}]);
-  expect(await promote(one, '3.1.0', draws(slot('place')))).toMatchObject(
+  expect(await given(one, '3.0.0', draws(slot('name', 'place')))).toMatchObject([200, {}]);
+  expect(await given(two, '3.0.0', fills(slot('name')))).toMatchObject([200, {}]);
+  expect(await given(one, '3.1.0', draws(slot('place')))).toMatchObject(
     refusedFor('mfe-two 3.0.0 fills the slot "bike.notice" as it was: "name" is not the same'),
   );
   const lost = 'fills the slot "bike.notice", which nobody would have any more.';
-  expect(await promote(one, '3.2.0', draws({}))).toMatchObject(refusedFor(`mfe-two 3.0.0 ${lost}`));
+  expect(await given(one, '3.2.0', draws({}))).toMatchObject(refusedFor(`mfe-two 3.0.0 ${lost}`));
   expect(await one.act('remove', { reason })).toMatchObject(refusedFor(`mfe-two 3.0.0 ${lost}`));
-  expect(await promote(two, '3.1.0', fills({}))).toMatchObject([200, {}]);
+  expect(await given(two, '3.1.0', fills({}))).toMatchObject([200, {}]);
   expect(await one.act('promote', { version: '3.2.0', reason })).toMatchObject(
     refusedFor(`mfe-two 3.0.0, which can be gone back to, ${lost}`),
   );
   // What it tells besides nobody has asked for.
-  expect(await promote(one, '3.3.0', draws(slot('name')))).toMatchObject([200, {}]);
+  expect(await given(one, '3.3.0', draws(slot('name')))).toMatchObject([200, {}]);
+});
+
+test('what cannot be drawn goes live for nobody: each of a set is tried beside the others, when nothing else is in its way', async () => {
+  const tried: string[][] = [];
+  const tryCandidate: Registry['tryCandidate'] = async (set, { application }) => {
+    tried.push([application, ...set.remotes.map(({ manifest }) => manifest.version).toSorted()]);
+    return [() => `${application} cannot be drawn.`];
+  };
+  const registry = { ...site.app.registry, tryCandidate };
+  await one.ready(draws(slot('name')), '4.0.0');
+  const other = await two.ready(fills({}), '4.0.0');
+  await one.ready(draws({}), '4.1.0');
+  const by = { application: 'mfe-one', author: 'system', reason, ifMatch: undefined } as const;
+  const request = { ...by, version: '4.0.0', untested: true, anyway: 'It is a test' };
+  await expect(promote(registry, { ...request, others: [other] })).rejects.toMatchObject({
+    message: 'This cannot be done for 2 reasons.',
+  });
+  expect(tried).toEqual([
+    ['mfe-one', '3.3.0', '4.0.0'],
+    ['mfe-two', '3.1.0', '4.0.0'],
+  ]);
+  await expect(canary(registry, { ...request, percent: 1 })).rejects.toMatchObject({
+    message: 'mfe-one cannot be drawn.',
+  });
+  expect(tried).toHaveLength(3);
+  await expect(promote(registry, { ...request, version: '4.1.0' })).rejects.toMatchObject({
+    message: expect.stringContaining('fills the slot'),
+  });
+  await rollBack(registry, { ...by, version: '3.0.0', dryRun: true });
+  expect(tried).toHaveLength(3);
+  expect(await promote({ ...registry, tryCandidate: async () => [] }, request)).toMatchObject({
+    changed: true,
+  });
 });

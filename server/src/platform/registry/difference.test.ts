@@ -26,6 +26,8 @@ const releases = [
   registered('s1', '1.0.0', shellBuild().release),
   registered('a1', '1.0.0', storefrontBuild().release),
   registered('a2', '1.1.0', bigger.release),
+  registered('a3', '1.2.0', storefrontBuild().release),
+  registered('a4', '1.3.0', storefrontBuild({ 'assets/page.css': 'x'.repeat(1_000) }).release),
 ];
 const lookup = (application: string, id: string) =>
   releases.find((release) => release.application === application && release.id === id);
@@ -45,6 +47,23 @@ test('between two revisions each change of an application is told, and nothing t
   ]);
   expect(differencesOf(state, state, lookup)).toEqual([]);
 });
+
+test.each([
+  ['a3', '1.2.0', {}],
+  [
+    'a4',
+    '1.3.0',
+    { size: { from: { javascript: 2.09, css: 0.02 }, to: { javascript: 2.09, css: 1 } } },
+  ],
+])(
+  'of release %s of the same pages only what is another is told',
+  (release, version, differences) => {
+    const after = { ...state, releases: { ...state.releases, 'mfe-storefront': release } };
+    expect(differencesOf(state, after, lookup)).toEqual([
+      { application: 'mfe-storefront', version: { from: '1.0.0', to: version }, ...differences },
+    ]);
+  },
+);
 
 test.each([
   [5, [], '1.1.0 for 5 %'],

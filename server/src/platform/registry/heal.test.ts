@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ReleasePublished } from '@motohaat/contract/registry';
@@ -73,26 +73,39 @@ test('a start brings back what is damaged in the database, of the form that is w
   expect(await heal()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ release: shell, copied: 1 }),
+      expect.objectContaining({ release: shell, restored: 1 }),
       expect.objectContaining({ release: shell, damaged: ['shell.css'] }),
     ]),
   );
   expect((await get()).body).toBe(longScript);
 });
 
-test('whoever publishes a release again brings back what was damaged of it, for the next caller', async () => {
-  const again = storefrontBuild({ 'new.js': 'new' });
-  again.release.version = '1.1.1';
-  const [, published] = await site.publish(again);
-  const { release } = published as ReleasePublished;
-  await sql`
+test.each([
+  ['in all forms', '1.1.1', sql`true`],
+  ['as it was published', '1.1.2', sql`form = 'plain'`],
+])(
+  'whoever publishes a release again brings back what was damaged %s, for the next caller',
+  async (...row) => {
+    const [, version, damaged] = row;
+    const again = storefrontBuild({ 'new.js': `new in ${version}` });
+    again.release.version = version;
+    const [, published] = await site.publish(again);
+    const { release } = published as ReleasePublished;
+    await sql`
     UPDATE release_content_parts SET content = set_byte(content, 0, 255 - get_byte(content, 0))
-    WHERE integrity IN (SELECT integrity FROM release_files WHERE release = ${release})`.execute(
-    site.db,
-  );
-  const place = path.join(site.folder, 'files/releases/mfe-storefront', release);
-  await rm(place, { recursive: true, force: true });
-  const get = () => site.app.inject(`/remotes/mfe-storefront/${release}/new.js`);
-  expect((await get()).statusCode).toBe(404);
-  expect(await site.publish(again)).toMatchObject([200, { created: false, compressed: true }]);
-  expect((await get()).body).toBe('new');
-});
+    WHERE ${damaged}
+      AND integrity IN (SELECT integrity FROM release_files WHERE release = ${release})`.execute(
+      site.db,
+    );
+    const place = path.join(site.folder, 'files/releases/mfe-storefront', release);
+    await rm(place, { recursive: true, force: true });
+    const get = () => site.app.inject(`/remotes/mfe-storefront/${release}/new.js`);
+    expect((await get()).statusCode).toBe(404);
+    expect(await site.publish(again)).toMatchObject([200, { created: false, compressed: true }]);
+    expect((await get()).body).toBe(`new in ${version}`);
+    // What is whole stays where it is.
+    const { ino } = await stat(path.join(place, 'new.js'));
+    expect(await site.publish(again)).toMatchObject([200, {}]);
+    expect((await stat(path.join(place, 'new.js'))).ino).toBe(ino);
+  },
+);

@@ -44,3 +44,22 @@ test('nobody waits for another application', async () => {
   end();
   await slow;
 });
+
+test('who comes while one publishes and another waits is the third, also when the first has ended', async () => {
+  const inPlace = createPublishPlaces();
+  const [first, second] = [publishing(), publishing()];
+  const order: string[] = [];
+  const one = inPlace('mfe-a', first.publish);
+  const other = inPlace('mfe-a', async () => {
+    order.push('second begins');
+    await second.publish();
+    order.push('second ends');
+  });
+  first.end();
+  await one;
+  await expect.poll(() => order).toEqual(['second begins']);
+  const third = inPlace('mfe-a', async () => order.push('third begins'));
+  second.end();
+  await Promise.all([other, third]);
+  expect(order).toEqual(['second begins', 'second ends', 'third begins']);
+});

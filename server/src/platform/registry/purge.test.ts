@@ -20,9 +20,9 @@ afterAll(() => site.stop());
 const day = 24 * 3_600_000;
 
 /** Removes what is old as if so many days had passed. */
-async function purgeAfter(days: number): Promise<number> {
+async function purgeAfter(days: number, signal = new AbortController().signal): Promise<number> {
   const now = new Date(Date.now() + days * day);
-  return purgeReleases({ db: site.db }, { now, signal: new AbortController().signal });
+  return purgeReleases({ db: site.db }, { now, signal });
 }
 
 const version = (number: string) => {
@@ -47,8 +47,12 @@ test('files stay 14 days after their release was published or last live, and the
   await site.operate('promote', 1, { version: '1.1.0', reason: 'Better' });
   expect(await purgeAfter(13.9)).toBe(0);
 
+  expect(await purgeAfter(14.1, AbortSignal.abort())).toBe(0);
   // 1.0.0 was live until now, 1.2.0 never: both had their time. 1.1.0 and the shell are live.
   expect(await purgeAfter(14.1)).toBe(2);
+  // What this machine has at hand of them goes an hour later.
+  const store = createFileStore({ db: site.db, folder: `${site.folder}/files` });
+  await tidyCache({ db: site.db, store }, new Date(Date.now() + 2 * 3_600_000));
   expect([await fileOf('1.0.0'), await fileOf('1.1.0'), await fileOf('1.2.0')]).toEqual([
     404, 200, 404,
   ]);
@@ -102,6 +106,29 @@ test('a release whose files are gone does not go live, and does when it is publi
   expect(await site.publish(again)).toMatchObject([200, { created: false }]);
   expect(await fileOf('1.0.0')).toBe(200);
   expect(await site.operate('rollback', number, back)).toMatchObject([200, { changed: true }]);
+});
+
+test('what was taken off is not tried, and comes back when its files are whole', async () => {
+  const { number } = await site.live();
+  await site.operate('kill', number, { sentence: 'Back soon.', reason: 'It burns' });
+  const trial = { version: '1.1.0', percent: 5, reason: 'To see' };
+  expect(await site.operate('canary', number + 1, trial)).toMatchObject([
+    409,
+    { message: 'mfe-storefront is taken off. Revive it first.' },
+  ]);
+  const { release } = storefrontBuild();
+  await site.db
+    .deleteFrom('release_files')
+    .where('release', '=', releaseId(release))
+    .where('integrity', '=', release.files.find(({ path }) => path === 'entry.js')?.integrity ?? '')
+    .execute();
+  const revive = () => site.operate('revive', number + 1, { reason: 'Mended' });
+  expect(await revive()).toMatchObject([
+    409,
+    { message: 'The file entry.js of mfe-storefront 1.0.0 is not in the store.' },
+  ]);
+  await site.publish(storefrontBuild());
+  expect(await revive()).toMatchObject([200, { changed: true }]);
 });
 
 test('a file that was altered in the store keeps its release from going live', async () => {

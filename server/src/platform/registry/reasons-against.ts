@@ -39,13 +39,13 @@ export async function reasonsAgainst(
   const { operation } = act;
   if (candidates.length + leaving.length === 0) return () => [];
   const registered = await lookUpRegistered(db, [...releasesIn(state), ...releasesIn(last)]);
+  const kept = await listKeptForRollBack(db);
   const promotions = await Promise.all(
     candidates.map((candidate) => {
       const beside = candidates.filter((other) => other !== candidate);
-      return reasonsOf(registry, act, { candidate, beside, last, state, registered });
+      return reasonsOf(registry, act, { candidate, beside, last, state, registered, kept });
     }),
   );
-  const kept = leaving.length > 0 ? await listKeptForRollBack(db) : [];
   const reasons: Reasons = (t) => [
     ...new Set([
       ...promotions.flatMap((of) => of(t)),
@@ -76,9 +76,10 @@ async function reasonsOf(
     last: RevisionRow;
     state: SetState;
     registered: RegisteredLookup;
+    kept: readonly Published[];
   },
 ): Promise<Reasons> {
-  const { candidate, beside, last, state, registered } = judged;
+  const { candidate, beside, last, state, registered, kept } = judged;
   const { application, id } = candidate;
   const before = last.releases[application];
   const worlds = worldsOf(state)
@@ -90,7 +91,6 @@ async function reasonsOf(
   const smoke = await findTrusted(db, candidate, smokeKey);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
   const damages = await damagedFiles(db, candidate);
-  const kept = await listKeptForRollBack(db);
   const calls = await readAnsweredCalls(db, [candidate.manifest]);
   const promotion: Omit<Promotion, 'damagedFiles'> = {
     operation,

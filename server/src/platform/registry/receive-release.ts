@@ -1,6 +1,6 @@
 import type { Release } from '@motohaat/contract/composition';
 import type { FileContent } from '@motohaat/releases/dist-folder';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
@@ -99,6 +99,6 @@ function tooLarge(): AppError {
 
 /** The parser's own refusals: too many parts, or a body that is no multipart or breaks off. */
 function malformed(cause: unknown): AppError {
-  const isTooMany = cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413;
-  return isTooMany ? tooLarge() : new AppError('bad_request', { cause });
+  const { statusCode } = cause as Partial<FastifyError>;
+  return statusCode === 413 ? tooLarge() : new AppError('bad_request', { cause });
 }

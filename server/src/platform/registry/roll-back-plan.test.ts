@@ -115,3 +115,11 @@ test('a remote that came with a set goes with it', () => {
   const to = { 'mfe-a': 'a1', 'mfe-b': undefined };
   expect(rollBackPlan([alone, set], 'mfe-b')).toEqual({ undo: 'live', to });
 });
+
+test('what a start gave goes back alone, and what was never there has nothing to go back to', () => {
+  const { 'mfe-a': _own, ...others } = begin.releases;
+  const start = { ...step(2, 'start', { ...others, 'mfe-a': 'a2' }), application: null };
+  const history = [begin, { ...start, applications: null }];
+  expect(rollBackPlan(history, 'mfe-a')).toEqual({ undo: 'live', to: { 'mfe-a': 'a1' } });
+  expect(rollBackPlan(history, 'mfe-c')).toEqual({ undo: 'live', to: { 'mfe-c': undefined } });
+});

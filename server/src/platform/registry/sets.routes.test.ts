@@ -8,6 +8,7 @@ import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { startTeam, type Team } from '../testing/team-calls.ts';
+import { handOver } from './leave.ts';
 
 const reason = 'To see what happens';
 const shell = shellBuild();
@@ -136,7 +137,15 @@ test('nothing is handed over where no route moves', async () => {
     { version: '1.0.0', to, reason },
     { tokens: [info.token] },
   );
-  expect(answer).toMatchObject([409, { message: expect.stringContaining('No route moves') }]);
+  const nothing = [409, { message: expect.stringContaining('No route moves') }];
+  expect(answer).toMatchObject(nothing);
+  const toLive = { to: { application: 'mfe-info', version: '1.0.0' }, reason };
+  const tokens = [info.token];
+  expect(await store.act('hand-over', toLive, { tokens })).toMatchObject(nothing);
+  expect(await store.act('hand-over', { ...toLive, version: '1.0.0' }, { tokens })).toMatchObject([
+    200,
+    { changed: false },
+  ]);
 });
 
 test('a set is tried by a visitor as a whole or not at all, changed and ended as a whole', async () => {
@@ -190,6 +199,17 @@ test('what a remote puts into pages of others is tried and taken back alone', as
   const all = { ...trial, anyway: 'It is a test' };
   expect(await spare.act('canary', all)).toMatchObject([200, { changed: true }]);
   await isShown();
+  // Fewer people than have it already, or as many, ask for no new word.
+  const fewer = { ...trial, percent: 60 };
+  const whole = { ...trial, ramp: true };
+  expect(await spare.act('canary', fewer)).toMatchObject([200, { changed: true }]);
+  expect(await spare.act('canary', { ...fewer, ramp: true })).toMatchObject([
+    200,
+    { changed: true },
+  ]);
+  expect(await spare.act('canary', whole)).toMatchObject([409, { code: 'release_refused' }]);
+  expect(await spare.act('canary', all)).toMatchObject([200, { changed: true }]);
+  await isShown();
   const headers = { cookie: 'bucket=7' };
   const answer = await site.app.inject({ url: '/api/composition', headers });
   const { remotes } = answer.json<Composition>();
@@ -230,6 +250,21 @@ test('a shell is tried by a few, whose documents start with it', async () => {
     200,
     { changed: true },
   ]);
+});
+
+test('a remote that gives up all its routes is there no more, once, and comes back with them', async () => {
+  const before = (await live()).releases;
+  const to = await info.ready(remote('mfe-info', ['about', 'spare'], '4'), '4.0.0');
+  const given = { application: 'mfe-spare', to, author: 'system', reason } as const;
+  const handing = () =>
+    handOver(site.app.registry, { ...given, untested: true, ifMatch: undefined });
+  expect(await handing()).toMatchObject({ changed: true });
+  const { id } = await released(to);
+  const { 'mfe-spare': _gone, ...rest } = before;
+  expect((await live()).releases).toEqual({ ...rest, 'mfe-info': id });
+  expect(await handing()).toMatchObject({ changed: false });
+  expect(await info.act('rollback', { from: '4.0.0', reason })).toMatchObject([200, {}]);
+  expect((await live()).releases).toEqual(before);
 });
 
 test('a remote is removed when nobody needs its pages, stays removed at a start, and comes back by a roll back', async () => {

@@ -103,7 +103,7 @@ async function refreshSome(
           .execute();
         await refreshSearch(trx, ids);
       }
-      return ids.length === batch ? ids.at(-1) : undefined;
+      return ids.at(-1);
     }),
   );
 }

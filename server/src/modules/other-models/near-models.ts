@@ -16,7 +16,7 @@ const looked = 12;
  * @param brand the slug of the one that is stated
  */
 export function nearModels(words: string, brand: string | null): FoundModel[] {
-  const make = brand === null ? undefined : findBrand(brand);
+  const make = findBrand(brand ?? '');
   const lexicon = catalogueLexicon();
   const text = make ? `${make.name.en} ${words}` : words;
   const { filters } = understand(text, lexicon, { now: new Date() });
@@ -25,7 +25,8 @@ export function nearModels(words: string, brand: string | null): FoundModel[] {
   );
   const slugs = new Set([
     ...(filters.model ?? []),
-    ...suggested.flatMap(({ kind, slug }) => (kind === 'model' ? [slug] : [])),
+    // Brands and places have other slugs.
+    ...suggested.map(({ slug }) => slug),
   ]);
   const said = new Set(tokens(text));
   return [...slugs]

@@ -137,9 +137,8 @@ async function freeSlug(trx: Queryable, brand: string, { en }: InBoth): Promise<
   const theirs = brandsNow().flatMap((each) => modelsOf(each).map(({ slug }) => slug));
   // One that was taken back has its place again.
   const before = added.filter((each) => each.withdrawn_at === null || each.brand !== brand);
-  const taken = new Set([...theirs, ...before.map(({ slug }) => slug)]);
-  const numbers = new Set(Array.from(taken, intKey));
-  const isFree = (slug: string) => !taken.has(slug) && !numbers.has(intKey(slug));
+  const taken = new Set([...theirs, ...before.map(({ slug }) => slug)].map(intKey));
+  const isFree = (slug: string) => !taken.has(intKey(slug));
   const candidates = [own, `${brand}-${own}`, ...[2, 3, 4].map((n) => `${brand}-${own}-${n}`)];
   const free = candidates.map((slug) => slug.slice(0, 60).replace(/-$/, '')).find(isFree);
   if (free === undefined) throw invalid('name.en', (t) => t.otherModels.known(en));

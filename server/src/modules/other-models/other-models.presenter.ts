@@ -17,7 +17,7 @@ import type { DecisionRow, OtherModelRow } from './other-models.repository.ts';
 export function presentOtherModel(row: OtherModelRow, { language }: Shown): OtherModel {
   const { key, words, bikes, examples } = row;
   const { brand } = partsOfKey(key);
-  const make = brand === null ? undefined : findBrand(brand);
+  const make = findBrand(brand ?? '');
   return {
     key,
     words,

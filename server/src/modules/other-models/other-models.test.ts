@@ -80,6 +80,8 @@ describe('the list', () => {
     expect(first).toMatchObject({ words: 'Xanadu 9', bikes: 3, brand: null });
     expect(first?.examples).toContainEqual({ _id: bike, name: 'Torongo 125' });
     expect(second?.near[0]).toMatchObject({ slug: 'pulsar-ns160', brand: { slug: 'bajaj' } });
+    await market.added({ brand: 'bajaj', otherModel: 'Own 1' });
+    expect((await list()).at(-1)).toMatchObject({ brand: { slug: 'bajaj', name: 'Bajaj' } });
   });
 
   test('goes on where a page ended, and loses nothing', async () => {
@@ -125,7 +127,9 @@ describe('“It is …”', () => {
   test('is undone: what sellers said since stays, and the log says who and why', async () => {
     const bike = await market.added({ ...blank, otherModel: 'Palser two' });
     const other = await market.added({ otherModel: 'Palser two' });
+    const third = await market.added({ otherModel: 'Palser two' });
     const { _id } = await map('Palser two', 'pulsar-150');
+    await market.patch(market.seller, `/api/products/${third}`, { cc: 155, version: 2 });
     await market.patch(market.seller, `/api/products/${other}`, {
       model: 'discover-125',
       version: (await market.storedBike(other)).version,
@@ -140,11 +144,13 @@ describe('“It is …”', () => {
       name: 'Palser two',
     });
     expect((await market.storedBike(other)).model).toBe('discover-125');
-    expect(await list()).toMatchObject([{ words: 'Palser two', bikes: 1 }]);
+    expect(await market.storedBike(third)).toMatchObject({ model: null, cc: 155 });
+    expect(await list()).toMatchObject([{ words: 'Palser two', bikes: 2 }]);
     const again = await market.post(admin, `/api/modelDecisions/${_id}/undo`, { reason: 'No.' });
     expect(again.json()).toMatchObject({ acknowledged: false, code: 'conflict' });
-    const log = await market.get(admin, '/api/audit?action=model.undone');
+    const log = await market.get(admin, '/api/audit');
     expect(log.body).toContain('It is another.');
+    expect(log.body.match(/model\.\w+/g)?.slice(0, 2)).toEqual(['model.undone', 'model.mapped']);
   });
 
   test('refuses words that no bike has, and models that there are not', async () => {
@@ -212,6 +218,9 @@ describe('“Add to the catalogue”', () => {
     expect(before.understood.map(({ name }) => name)).not.toContain('model');
     expect(before.items.map((item) => item._id)).toContain(named);
     expect((await market.app.inject({ url: '/api/suggestions?q=roket' })).json()).toEqual([]);
+    const key = await keyOf('Nosuch Rokett');
+    const gone = await market.post(admin, '/api/otherModels/map', { key, model: 'rocket-150' });
+    expect(gone.json()).toMatchObject({ code: 'invalid' });
     const back = await add('Nosuch Rokett');
     expect(back.json()).toMatchObject({ model: { slug: 'rocket-150' }, bikes: 1 });
   });
@@ -237,6 +246,10 @@ describe('“Add to the catalogue”', () => {
     await decided(`/api/modelDecisions/${_id}/undo`, { reason: 'No.' });
     const suggestions = await market.app.inject({ url: '/api/suggestions?q=keeper' });
     expect(suggestions.body).toContain('keeper-1');
+    const [{ details } = {}] = (await market.get(admin, '/api/audit?action=model.undone')).json<
+      { details: object }[]
+    >();
+    expect(details).toMatchObject({ model: 'keeper-1', isWithdrawn: false });
   });
 
   test.each([

@@ -96,7 +96,6 @@ function rewritten(bike: ListingRow, before: Facts, after: Facts): Rewritten {
 }
 
 async function rewrite(trx: Queryable, bikes: readonly Rewritten[]): Promise<void> {
-  if (bikes.length === 0) return;
   await sql`
     UPDATE products p SET
       name = r.name, brand = r.brand, model = r.model, other_model = r.other_model,

@@ -86,7 +86,7 @@ export function conditionNumber(condition: Condition): number {
 /** What is stated, or else what its name says. */
 function bikeKeys({ brand, model, name, other_model }: SearchedListing) {
   if (brand !== null && model !== null) return { brand: intKey(brand), model: intKey(model) };
-  const read = readName(other_model === null ? name : `${name} ${other_model}`, brand);
+  const read = readName(`${name} ${other_model ?? ''}`, brand);
   const brandKey = read.brand === undefined ? unknownKey : readKey(read.brand);
   const ofBrand = read.brand === undefined ? unknownKey : ofBrandKey(`~${read.brand}`);
   const stated = brand === null ? { brand: brandKey, model: ofBrand } : ofStated(brand);

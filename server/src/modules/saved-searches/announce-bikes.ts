@@ -187,14 +187,12 @@ async function* searchesThatMayWant(
 /** What of bikes is stated lies within it; what nobody stated is within nothing. */
 function rangeOf(bikes: readonly NewBike[], of: 'price' | 'year') {
   const stated = bikes.map(({ now }) => now[of]).filter((value) => value !== notStated.year);
-  return stated.length === 0
-    ? { least: 2_147_483_647, most: -1 }
-    : { least: Math.min(...stated), most: Math.max(...stated) };
+  return { least: Math.min(2_147_483_647, ...stated), most: Math.max(-1, ...stated) };
 }
 
 /** Some at a time: fifty bikes may be wanted by more than one statement has time for. */
 async function addToWaiting(trx: Queryable, counts: ReadonlyMap<string, number>): Promise<void> {
-  const all = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const all = [...counts].toSorted(([one], [other]) => one.localeCompare(other));
   for (let from = 0; from < all.length; from += notedAtOnce) {
     const some = all.slice(from, from + notedAtOnce);
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one thing at a time

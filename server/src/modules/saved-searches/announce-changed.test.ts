@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Schema } from '../../database/index.ts';
@@ -28,7 +29,7 @@ async function news() {
 
 async function announce() {
   await announceSome(market.db);
-  await tellSomeOwners(market.db, new Date());
+  expect(await tellSomeOwners(market.db, new Date())).toBe(false);
 }
 
 /** A bike on sale, as it is found. */
@@ -132,4 +133,25 @@ describe('a bike that has changed', () => {
     await change(id, { status: 'sold' });
     expect(await kept.where('product_id', '=', id).execute()).toEqual([]);
   });
+});
+
+test('a bike counts for all who want it, however many they are', async () => {
+  await announce();
+  const facts = { name: 'x', address: '{}', filters: '{}', anchors: ['brand:peugeot'] };
+  const searches = Array.from({ length: 1_001 }, (_, index) => ({
+    id: newId(),
+    user_id: buyer.id,
+    address_key: `q=${index}`,
+    ...facts,
+  }));
+  await market.db.insertInto('saved_searches').values(searches).execute();
+  await bike({ brand: 'peugeot' });
+  await announceSome(market.db);
+  const counted = await market.db
+    .selectFrom('saved_searches')
+    .select('waiting_count')
+    .where('user_id', '=', buyer.id)
+    .execute();
+  expect(counted).toEqual(searches.map(() => ({ waiting_count: 1 })));
+  expect(await tellSomeOwners(market.db, new Date())).toBe(true);
 });

@@ -30,6 +30,8 @@ const list = async () => (await market.get(buyer, path)).json<Saved[]>();
 const news = async () =>
   Object.fromEntries((await list()).map(({ name, newBikes }) => [name, newBikes]));
 
+const unread = async () => (await market.get(buyer, '/api/notices/unread')).json<unknown>();
+
 /** A bike on sale, as it is found. */
 async function bike(values: Parameters<Market['bike']>[0]) {
   const added = await market.bike(values);
@@ -95,6 +97,30 @@ describe('a saved search', () => {
     const unnamed = await edit({ name: '  ', notify: 'daily' });
     expect(unnamed.statusCode).toBe(422);
     expect(await list()).toEqual([expect.objectContaining({ name: 'FZ', notify: 'none' })]);
+  });
+
+  test('keeps its news when it is renamed; they are read when its bikes are looked at', async () => {
+    const id = await saved({ brand: 'atlas-zongshen' });
+    await bike({ brand: 'atlas-zongshen' });
+    await announce();
+    const edit = (body: Record<string, unknown>) => market.patch(buyer, `${path}/${id}`, body);
+    expect((await edit({ name: 'Mine' })).json()).toMatchObject({ newBikes: 1 });
+    expect(await unread()).toEqual({ unread: 1 });
+    expect((await edit({ looked: true })).json()).toMatchObject({ newBikes: 0 });
+    expect(await unread()).toEqual({ unread: 0 });
+  });
+
+  test('is listed with the others in pages, the newest first', async () => {
+    const kept: string[] = [];
+    for (const q of ['red', 'blue', 'black']) kept.unshift(await saved({ q }));
+    const listed: string[] = [];
+    let url: string | undefined = `${path}?limit=1`;
+    while (url !== undefined && listed.length <= kept.length) {
+      const answer = await market.get(buyer, url);
+      listed.push(...answer.json<Saved[]>().map(({ _id }) => _id));
+      url = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    expect(listed).toEqual(kept);
   });
 
   test('is one of 50 at most, also when the last ones come at once', async () => {

@@ -17,27 +17,25 @@ import {
 
 const anything: KeptSearch = { filters: {}, words: [], areas: [], loose: [] };
 
-const bike = filteredBike(
-  {
-    category: 3,
-    brand: intKey('yamaha'),
-    model: intKey('r15-v3'),
-    price: 300_000,
-    year: 2021,
-    km: 12_000,
-    cc: 155,
-    district: intKey('dhaka'),
-    area: intKey('dhaka/mirpur'),
-    condition: conditionNumber('good'),
-    papers: '2999-12-31',
-    owners: 2,
-    verified: true,
-    photos: true,
-    advertised: true,
-    keys: ['yamaha', 'racing', 'blue'].map(intKey),
-  },
-  false,
-);
+const seen = {
+  category: 3,
+  brand: intKey('yamaha'),
+  model: intKey('r15-v3'),
+  price: 300_000,
+  year: 2021,
+  km: 12_000,
+  cc: 155,
+  district: intKey('dhaka'),
+  area: intKey('dhaka/mirpur'),
+  condition: conditionNumber('good'),
+  papers: '2999-12-31',
+  owners: 2,
+  verified: true,
+  photos: true,
+  advertised: true,
+  keys: ['yamaha', 'racing', 'blue'].map(intKey),
+};
+const bike = filteredBike(seen, false);
 
 const fitting: Required<SearchFilters> = {
   kind: [1, 3],
@@ -133,6 +131,31 @@ describe('a search wants a bike', () => {
   test('not where a word is missing', () => {
     expect(wantedBy({ ...anything, words: ['racing', 'red'] })(bike)).toBe(false);
   });
+});
+
+test.each([
+  [null, false, false],
+  [null, true, false],
+  ['2026-01-01', false, false],
+  ['2999-12-31', false, true],
+  // They were complete when it was announced: that it was wanted then is no news now.
+  ['2026-01-01', true, true],
+])('papers until %s, of a bike as it was before: %s, are complete: %s', (papers, isBefore, are) => {
+  const wants = wantedBy({ ...anything, filters: { papers: 'complete' } });
+  expect(wants(filteredBike({ ...seen, papers }, isBefore))).toBe(are);
+});
+
+test('a bike is looked up by what is known of it alone', () => {
+  const unknown = { models: [], district: undefined, brand: undefined };
+  expect(anchorsOfBike({ ...unknown, kind: 3 })).toEqual(['kind:3', '*']);
+  expect(anchorsOfBike({ models: ['a', 'b'], district: 'feni', brand: 'c', kind: 1 })).toEqual([
+    'model:a',
+    'model:b',
+    'district:feni',
+    'brand:c',
+    'kind:1',
+    '*',
+  ]);
 });
 
 test('whatever search wants a bike has an anchor of it, and one that names a model has no wider one', () => {

@@ -37,10 +37,9 @@ const always = 0x7fff_ffff;
  * @param isBefore whether it was announced so: then papers and adverts that have ended since count
  */
 export function filteredBike(seen: SeenBike, isBefore: boolean): FilteredBike {
-  const until = seen.papers !== null && !isBefore ? dayOf(seen.papers) : always;
   return {
     ...seen,
-    papers: seen.papers === null ? -1 : until,
+    papers: seen.papers === null ? -1 : isBefore ? always : dayOf(seen.papers),
     advertised: seen.advertised ? always : -1,
     photos: Number(seen.photos),
     verified: Number(seen.verified),

@@ -8,12 +8,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { keepLandingPages } from '../../jobs/keep-landing-pages.ts';
+import { keepPriceBands } from '../../jobs/keep-price-bands.ts';
 import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { postgresSearch } from '../search/postgres/engine.ts';
 import { readFigures, selectEnds, selectFigures } from '../search/postgres/figures.ts';
 import { selectTallies } from '../search/postgres/tallies.ts';
+import { writeCounted } from './landing-pages.repository.ts';
+import { pagesOfBike, relatedTo } from './related.ts';
+import { subjectOf } from './subject.ts';
 
 let market: Market;
 let first: string;
@@ -40,13 +44,13 @@ async function add(values: Parameters<Market['bike']>[0]): Promise<string> {
   return id;
 }
 
+const context = () => ({
+  signal: new AbortController().signal,
+  now: () => new Date(),
+  log: market.app.log,
+});
 /** What the job does. */
-const count = async () =>
-  keepLandingPages(market.db, postgresSearch(market.db)).run({
-    signal: new AbortController().signal,
-    now: () => new Date(),
-    log: market.app.log,
-  });
+const count = async () => keepLandingPages(market.db, postgresSearch(market.db)).run(context());
 
 const ask = (path: string, language = 'en') =>
   market.app.inject({ url: `/api/landings${path}`, headers: { 'accept-language': language } });
@@ -112,6 +116,13 @@ describe('a page says', () => {
     expect(await landing('/yamaha')).toMatchObject({ price: null, years: null, km: null });
   });
 
+  test('what bikes of its model usually cost, once it is known', async () => {
+    await keepPriceBands(market.db).run(context());
+    const usual = { bikes: 12, from: expect.any(Number), median: 90_000, to: expect.any(Number) };
+    expect(await landing('/pulsar-150?district=feni')).toMatchObject({ usual });
+    expect(await landing('/bajaj?district=feni')).toMatchObject({ usual: null });
+  });
+
   test('its names in the language that was asked for', async () => {
     expect(await landing('/pulsar-150?district=dhaka', 'bn')).toMatchObject({
       what: { name: 'বাজাজ পালসার ১৫০' },
@@ -152,6 +163,45 @@ test('a bike names the pages that it is on, the widest first', async () => {
     'Bajaj in Dhaka',
     'Bajaj Pulsar 150 in Dhaka',
   ]);
+});
+
+test('a bike of which no district is known names each page once', async () => {
+  const stated = { brand: 'bajaj', model: 'pulsar-150', district: null };
+  const pages = await pagesOfBike(market.db, stated);
+  expect(pages.map(({ name }) => name)).toEqual(['bajaj', 'pulsar-150']);
+  expect(await pagesOfBike(market.db, { brand: null, model: null, district: null })).toEqual([]);
+});
+
+describe('of the pages beside it', () => {
+  const more = [
+    { name: 'honda', district: 'gazipur' },
+    { name: 'sport', district: 'gazipur' },
+  ];
+  beforeAll(async () => {
+    const rows = more.map((page) => ({ ...page, bikes: 4, prices: 4 }));
+    await writeCounted(market.db, rows, new Date());
+  });
+  afterAll(async () => {
+    const names = more.map(({ name }) => name);
+    await market.db.deleteFrom('landing_pages').where('name', 'in', names).execute();
+  });
+
+  test.each([
+    ['bajaj', ['models pulsar-150', 'nearby bajaj', 'brands honda']],
+    ['pulsar-150', ['models', 'nearby pulsar-150']],
+    ['standard', ['kinds sport', 'nearby standard', 'brands honda bajaj']],
+  ])('%s in a district leads to %j', async (name, groups) => {
+    const subject = subjectOf({ name, district: 'gazipur' });
+    const related = subject ? await relatedTo(market.db, subject) : [];
+    expect(
+      related.map(({ of, pages }) => [of, ...pages.map((page) => page.name)].join(' ')),
+    ).toEqual(groups);
+  });
+
+  test('groups without any are left out', async () => {
+    const subject = subjectOf({ name: 'yamaha', district: 'barguna' });
+    expect(subject && (await relatedTo(market.db, subject))).toEqual([]);
+  });
 });
 
 test('a page that loses its bikes, or whose prices change, is counted anew, and no other is written', async () => {

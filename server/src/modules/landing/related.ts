@@ -2,7 +2,7 @@ import { brandsNow } from '@motohaat/catalogue/current';
 import { neighbours } from '@motohaat/catalogue/neighbours';
 import { districts } from '@motohaat/catalogue/places';
 import type { LandingGroup } from '@motohaat/contract/landing';
-import { kindSlugs, type LandingName } from '@motohaat/domain/landing';
+import { kindSlugs } from '@motohaat/domain/landing';
 
 import type { Queryable } from '../../database/index.ts';
 import { modelsOf } from '../search-index/catalogue-keys.ts';
@@ -54,10 +54,7 @@ export async function relatedTo(db: Queryable, subject: Subject): Promise<PageGr
   return groups.map(({ of, pages }) => ({
     of,
     pages: pages
-      .filter(
-        ({ name, district }) =>
-          name !== own || district !== (subject.what ? (subject.district?.slug ?? null) : null),
-      )
+      .filter(({ name, district }) => name !== own || district !== (subject.district?.slug ?? null))
       .slice(0, most.page),
   }));
 }
@@ -95,13 +92,11 @@ export async function pagesOfBike(
     district,
   }: { brand: string | null; model: string | null; district: string | null },
 ): Promise<ListedPage[]> {
-  const names = [brand, model, district].filter((slug) => slug !== null);
-  if (names.length === 0) return [];
-  const listed = await listPages(db, names, ['', ...(district === null ? [] : [district])], 10);
-  const order: LandingName[] = [
-    ...names.map((name) => ({ name, district: null })),
-    ...[brand, model].flatMap((name) => (name === null ? [] : { name, district })),
-  ];
+  const names = [brand, model, district];
+  const known = names.filter((slug) => slug !== null);
+  const listed = await listPages(db, known, ['', district ?? ''], 10);
+  const places = district === null ? [null] : [null, district];
+  const order = places.flatMap((place) => names.map((name) => ({ name, district: place })));
   return order.flatMap(
     (page) =>
       listed.find(({ name, district: of }) => name === page.name && of === page.district) ?? [],

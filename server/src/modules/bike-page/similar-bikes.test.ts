@@ -21,3 +21,17 @@ test('whatever else goes wrong is no empty answer', async () => {
   const engine = engineThat(() => Promise.reject(new Error('no database')));
   await expect(similarTo(engine, bike)).rejects.toThrow('no database');
 });
+
+test.each([
+  [7, true],
+  [8, false],
+  [9, false],
+])('beside %i bikes of its model, others are looked for: %s', async (count, areAsked) => {
+  const same = Array.from({ length: count }, (_, place) => `same-${place}`);
+  const engine = engineThat(async ({ filters }, { sort }) => {
+    if (filters.kind) return { ids: ['other'], next: undefined };
+    return { ids: sort === 'price' ? same : [], next: undefined };
+  });
+  const all = areAsked ? [...same, 'other'] : same.slice(0, 8);
+  expect(await similarTo(engine, bike)).toEqual(all);
+});

@@ -1,7 +1,10 @@
+import { createSpellers } from '@motohaat/catalogue/spelling';
 import { expect, test } from 'vitest';
 
+import { shownIn } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { maySeeEmail, noBikes, textsFor } from './catalogue.policy.ts';
+import { writeProducts } from './catalogue.writer.ts';
 
 const bike = {
   id: 'bike',
@@ -34,3 +37,20 @@ test('the name of another model is shown where there is one, without contacts', 
   ).not.toContain('017');
   expect(textsFor({ ...bike, other_model: null }, null, noBikes).other_model).toBeNull();
 });
+
+const plain = { name: 'Honda', location: 'Feni', description: 'Red', seller_name: 'Rina' };
+test.each(['name', 'location', 'description', 'seller_name'] as const)(
+  'a list shows no number that stands in the %s alone',
+  (field) => {
+    const written = { ...plain, [field]: bike[field] };
+    const { name, location, seller_name: sellerName } = written;
+    const facts = JSON.stringify({ name, location, sellerName }).slice(1, -1);
+    const images = '[]';
+    const row = [facts, images, written.description, 'a@b.example', bike.seller_id] as const;
+    const rest = ['2026-01-01 00:00:00+00', name, location, bike.id, sellerName] as const;
+    const shown = shownIn('en', createSpellers().en);
+    const { text } = writeProducts([[...row, ...rest]], null, shown, noBikes);
+    expect(text).toContain('•');
+    expect(text).not.toContain('01712345678');
+  },
+);

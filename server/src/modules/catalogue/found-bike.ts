@@ -44,17 +44,14 @@ export function presentFound(
 function presentCompared(row: FoundRow, language: Language): ComparedFacts {
   const { brand, model, district, area } = row;
   return {
-    brand: named(brand === null ? undefined : findBrand(brand), language),
-    model: named(model === null ? undefined : findModel(model)?.model, language),
+    brand: named(findBrand(brand ?? ''), language),
+    model: named(findModel(model ?? '')?.model, language),
     year: row.year,
     cc: row.cc,
     km: row.km,
     owners: row.owners,
     district: presentDistrict(district, language),
-    area: named(
-      district === null || area === null ? undefined : findArea(district, area),
-      language,
-    ),
+    area: named(findArea(district ?? '', area ?? ''), language),
     papers: papersState(row.papers ?? noPapers, row.registration, dhakaDate(new Date())),
     photos: row.images.length,
     advertised: row.advertised,
@@ -64,7 +61,7 @@ function presentCompared(row: FoundRow, language: Language): ComparedFacts {
 
 /** The district that a slug names. */
 export function presentDistrict(slug: string | null, language: Language): Named | null {
-  return named(slug === null ? undefined : findDistrict(slug), language);
+  return named(findDistrict(slug ?? ''), language);
 }
 
 /** Something of the catalogue; what it no longer knows is not told. */

@@ -59,11 +59,13 @@ function waysOut(names: readonly Part[]): [Part, ...Part[]][][] {
     names.slice(place + 1).map((other): [Part, Part] => [name, other]),
   );
   const allButOne = names.map((kept) => names.filter((name) => name !== kept));
+  const alone = names.map((name): [Part] => [name]);
+  // Of two, nothing would be left.
+  if (names.length <= 2) return [alone];
   return [
-    names.map((name) => [name]),
-    // Of two, nothing would be left.
-    names.length > 2 && pairs.length <= mostPairs ? pairs : [],
-    names.length > 3 ? allButOne.map(([first, ...others]) => [first as Part, ...others]) : [],
+    alone,
+    pairs.length <= mostPairs ? pairs : [],
+    allButOne.map(([first, ...others]) => [first as Part, ...others]),
   ];
 }
 

@@ -25,3 +25,16 @@ test('of what an estimate does not know none is told for certain', () => {
   expect(told.district?.length).toBeGreaterThan(2);
   expect(told.district?.every(({ about }) => about)).toBe(true);
 });
+
+test.each([
+  [{ verified: true as const }, [['1', 5]], ['1 5']],
+  [{ verified: true as const }, [], ['1 12']],
+  [{}, [['1', 5]], ['1 5']],
+  [{}, [], []],
+])('with %j chosen, each value of %j stands there once', (filters, values, told) => {
+  const by = new Map([
+    ['verified', { values: new Map(values as [string, number][]), about: false }] as const,
+  ]);
+  const { verified = [] } = presentFacets({ total: 12, capped: false, by }, filters, 'en');
+  expect(verified.map(({ value, count }) => `${value} ${count}`)).toEqual(told);
+});

@@ -90,6 +90,12 @@ test.each([
   ['all, where it comes first', { yearMin: 2_026 }, '-price', 'all'],
   ['all, where no year is asked for', { owners: 1 }, 'price', 'all'],
   ['all, where bikes without a year are found', { yearMin: 0, owners: 0 }, 'price', 'all'],
+  [
+    'what lies between limits that no year is between',
+    { yearMin: 2_026, yearMax: 2_015 },
+    'price',
+    'range',
+  ],
 ] as const)('what leads by price is %s', (_what, filters, sort, by) => {
   expect(leadOf(wanted(filters), orderOf(sort), all, all).lead.by).toBe(by);
 });
@@ -103,6 +109,46 @@ test('words that some bikes have lead with the bikes of a model, which few have'
   );
   const keys = [intKey('pulsar-150')];
   expect(lead).toEqual({ by: 'words', of: { column: 'model', keys }, inWords: true });
+});
+
+/** Those of the sample that come last in the order of the best match have the words. */
+const leadToLast = (many: number, filters: Wanted['filters'], sort: 'best' | 'price') =>
+  leadOf(
+    wanted(filters, 'grgd'),
+    orderOf(sort),
+    all,
+    sampleWhere((place) => place < many),
+  );
+
+describe('words that stand late in an order lead', () => {
+  const of = { column: 'model', keys: [intKey('pulsar-150')] } as const;
+
+  test('to the first of them alone, as far as a page goes, by the best match', () => {
+    const { lead, cost } = leadToLast(400, {}, 'best');
+    const ranks = Array.from({ length: 400 }, (_, place) => 399 - place);
+    expect(lead).toEqual({ by: 'words', ranks });
+    // The words, a stretch of the order up to the fourth, and four of the sample.
+    expect(cost).toBeCloseTo(40 + (400 * 1.1 + (15_625 - 396) * 0.01 + 4 * 6) * 64, 6);
+  });
+
+  test('to the first of them alone with those of a model', () => {
+    const { lead, cost } = leadToLast(5_000, { model: ['pulsar-150'] }, 'best');
+    const ranks = Array.from({ length: 100 }, (_, place) => 4_950 - place * 50);
+    expect(lead).toEqual({ by: 'words', of, inWords: true, ranks });
+    expect(cost).toBeCloseTo(40 + (313 * 1.19 + (15_625 - 4_800) * 0.01 + 4 * 6) * 64, 6);
+  });
+
+  test('to all of them, whose prices are in no order of words', () => {
+    const late = sampleWhere((place) => place >= 15_000 && place % 10 === 0);
+    const { lead, cost } = leadOf(wanted({}, 'grgd'), orderOf('price'), all, late);
+    expect(lead).toEqual({ by: 'words' });
+    expect(cost).toBe(40 + 63 * 6 * 64);
+  });
+
+  test('with the bikes of a district by both indexes', () => {
+    const { lead } = leadToLast(1, { district: ['dhaka'], owners: 0 }, 'best');
+    expect(lead.by).toBe('words');
+  });
 });
 
 describe('a count reads', () => {

@@ -90,8 +90,7 @@ test.each([
 ])('says in which form %s is sent, and answered', (id, sent, answered) => {
   const { requestBody, responses } = operation(id)!;
   expect(typesOf(requestBody as Body)).toEqual(sent);
-  const [answer] = Object.values(responses) as [Body];
-  expect(typesOf(answer)).toEqual(answered);
+  expect(typesOf(Object.values(responses)[0] as Body)).toEqual(answered);
 });
 
 const schemaOf = (id: string) =>

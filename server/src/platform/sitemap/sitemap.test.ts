@@ -10,6 +10,7 @@ import { latest, selectMeasures } from './addresses.repository.ts';
 import { createParts } from './parts.ts';
 import { createSitemap } from './sitemap.ts';
 import { type AddressSource, addressSources } from './sources.ts';
+import type { Entry } from './xml.ts';
 
 /** As the pages of bikes may be one day. */
 const bikes: AddressSource = {
@@ -158,11 +159,19 @@ const counted = (rows: number, shown: string): AddressSource => ({
   changed: 'NULL::timestamptz',
 });
 
-async function pagesOf(path: string, source: AddressSource, size: number, live = revision) {
+async function pagesOf(
+  path: string,
+  source: AddressSource,
+  size: number,
+  live = revision,
+): Promise<{ listed: string[]; pages?: Entry[] }> {
   const sitemap = createSitemap(home.db, { sources: [source], size });
   const listed = (await sitemap.parts(live)).map((part) => part.path);
   const pages = await sitemap.pages(live, path);
-  return { listed, pages: pages && (await Array.fromAsync(pages)).flat() };
+  if (!pages) return { listed };
+  const entries: Entry[] = [];
+  for await (const some of pages) entries.push(...some);
+  return { listed, pages: entries };
 }
 const [pages1, bike1] = ['/sitemaps/pages-1.xml', '/sitemaps/bike-1.xml'];
 

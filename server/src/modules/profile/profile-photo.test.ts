@@ -1,6 +1,7 @@
 import type { Profile } from '@motohaat/contract/profile';
 import { maximumPhotoBytes } from '@motohaat/contract/uploads';
 import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { finishDeletions } from '../../jobs/finish-deletions.ts';
@@ -9,8 +10,9 @@ import type { Person } from '../../testing/app.ts';
 import { startTestImages, type TestImages } from '../../testing/images.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { photograph, picture } from '../../testing/photographs.ts';
-import { addUpload } from '../../testing/rows.ts';
+import { addUpload, addUser } from '../../testing/rows.ts';
 import { createSellingMarket, type SellingMarket } from '../../testing/selling.ts';
+import { setPhoto } from './profile-photo.ts';
 
 const hour = 3_600_000;
 
@@ -178,4 +180,13 @@ test('the photo of a profile cannot become one of a bike, which could lose it', 
   const { url } = await market.db.selectFrom('uploads').select('url').executeTakeFirstOrThrow();
   const form = await market.form({ images: [url] });
   expect((await market.post(market.seller, '/api/addProduct', form)).statusCode).toBe(422);
+});
+
+test('no photo is kept for an account that is gone, nor one that its owner did not send', async () => {
+  const gone = await addUser(market.db, { status: 'deleted', deleted_at: new Date() });
+  const { id } = await addUser(market.db);
+  const conflict = { code: 'conflict' };
+  await expect(setPhoto(market.db, gone.id, null)).rejects.toMatchObject(conflict);
+  await expect(setPhoto(market.db, id, newId())).rejects.toMatchObject(conflict);
+  expect(await setPhoto(market.db, id, null)).toMatchObject({ photo_url: null });
 });

@@ -1,8 +1,10 @@
 import type { RolePlan } from '@motohaat/contract/role-change';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { changeRole } from './change-role.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -77,6 +79,14 @@ test('what a seller must finish holds no buyer', async () => {
   const buyer = await market.signIn('buyer');
   await market.bike({ seller_id: buyer.id });
   expect((await planOf(buyer)).blocked).toBeNull();
+});
+
+test('an admin stays one, and who is gone becomes nothing', async () => {
+  const admin = await market.signIn('admin');
+  const change = ({ id }: { id: string }) =>
+    changeRole(market.db, { id }, 'buyer', { requestId: 'request' });
+  await expect(change(admin)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(change({ id: newId() })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a seller who never booked has no orders', async () => {

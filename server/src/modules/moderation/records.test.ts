@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addBooking } from '../../testing/rows.ts';
+import { archiveReleased } from './remove-listing.ts';
 
 let market: Market;
 let admin: Person;
@@ -62,6 +63,10 @@ test('reports that are dismissed together are on record once, and where there ar
     { details: { reports: 1 } },
   ]);
   expect((await dismissAll(newId())).json()).toMatchObject({ code: 'not_found' });
+});
+
+test('what is no bike is not archived', async () => {
+  await expect(archiveReleased(market.db, newId())).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a bike that is hidden because its reports are open again loses its unpaid booking', async () => {

@@ -30,6 +30,12 @@ test('nobody is in 0 %, everybody in 100 %', () => {
   );
 });
 
+test('nobody at all is in 0 %, of all there are', () => {
+  for (const name of ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e']) {
+    expect(pickedBy(name, 0)).toEqual([]);
+  }
+});
+
 // Five standard deviations of as many throws of a coin with that bias: met once in two million.
 test('a canary gets the share of the visitors that it asks for', () => {
   fc.assert(

@@ -36,6 +36,16 @@ describe('status and title', () => {
   });
 });
 
+test.each([
+  [200, true],
+  [201, false],
+])('what documents of a path of %d letters have in common is kept: %s', (letters, isKept) => {
+  const write = createDocumentWriter(publicConfig);
+  const path = `/${'x'.repeat(letters - 1)}`;
+  const parts = () => write.empty({ revision, composition, language: 'en', path });
+  expect(parts() === parts()).toBe(isKept);
+});
+
 test.each(['/', '/dashboard/users', '/dashboard/addProduct', '/nothing'])(
   'the document of %s says nothing of a remote that is not public',
   (path) => {

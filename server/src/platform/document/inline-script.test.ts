@@ -30,6 +30,31 @@ test('a drawn document asks for no script before it is read, and names all of th
     expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
 });
 
+test('what keeps scripts waiting is what each element can say', () => {
+  for (const [tag] of before.matchAll(/<script data-later[^>]*>/g)) {
+    expect(tag).toContain(' type="later"');
+    expect(tag).not.toContain('media=');
+  }
+});
+
+test.each([
+  ['', ['<title data-undrawn>', 'data-undrawn content="']],
+  ['<title>Bikes</title>', ['<title>', 'data-undrawn content="']],
+  [
+    '<title>Bikes</title><meta name="description" content="All bikes">',
+    ['<title>', '<meta name="description" content="All bikes">'],
+  ],
+])('a page says of itself what it did not say by its head “%s”', (head, said) => {
+  const { before: text } = drawnParts(
+    { revision, composition, language: 'en', path: '/' },
+    { page: { ...page, head }, styles: [] },
+  );
+  for (const each of said) expect(text).toContain(each);
+  expect([text.split('<title'), text.split('name="description"')].map((all) => all.length)).toEqual(
+    [2, 2],
+  );
+});
+
 test('what keeps the order stands before the first picture, and pictures keep their address', () => {
   expect(before.indexOf(inlineScript.tag)).toBeLessThan(before.indexOf('<img'));
   expect(before).toContain(picture);

@@ -26,6 +26,8 @@ export type HubOptions = {
   db: Database;
   isCurrent: (actor: Actor) => Promise<boolean>;
   log: Pick<Log, 'warn'>;
+  /** Streams at once. */
+  most?: number;
 };
 
 export type Hub = ReturnType<typeof createHub>;
@@ -35,7 +37,7 @@ export type Hub = ReturnType<typeof createHub>;
  * them, and none is made while there is no stream. What a stream has been told is said by a snapshot of
  * the database, so that it goes on anywhere else without a gap or a repeat.
  */
-export function createHub({ db, isCurrent, log }: HubOptions) {
+export function createHub({ db, isCurrent, log, most = mostOfProcess }: HubOptions) {
   const listeners = new Map<string, Set<Listener>>();
   let count = 0;
   /** What has been handed out; nothing while nobody listens. */
@@ -114,7 +116,7 @@ export function createHub({ db, isCurrent, log }: HubOptions) {
   }
 
   function enter(listener: Listener): void {
-    if (isClosed || count >= mostOfProcess) throw new AppError('unavailable', { retryAfter: 5 });
+    if (isClosed || count >= most) throw new AppError('unavailable', { retryAfter: 5 });
     const { id } = listener.actor;
     const own = listeners.get(id) ?? new Set();
     // Of a phone that went out of reach nobody knows; the eldest is the likeliest to be one.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addAdvert, addProduct } from '../../testing/rows.ts';
+import * as service from './adverts.service.ts';
 
 const day = 24 * 3_600_000;
 
@@ -124,6 +125,23 @@ describe('advertising', () => {
     const answer = await market.post(seller, '/api/advertisedItems', body);
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { acknowledged: false }]);
   });
+});
+
+test('the bike of another seller is neither advertised nor withdrawn', async () => {
+  const foreign = await market.bike();
+  expect((await advertise(foreign.id)).json()).toMatchObject({ code: 'not_found' });
+  const { id } = await addAdvert(market.db, foreign);
+  const answer = await withdraw(foreign.id);
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { deletedCount: 0 }]);
+  expect(await onHomePage()).toContain(foreign.id);
+  const own = await bike();
+  const again = service.advertise(
+    market.db,
+    { ...seller, role: 'seller' } as never,
+    { _id: own.id },
+    { id },
+  );
+  await expect(again).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('a deleted advert leaves the bike for sale; a second time there is nothing', async () => {

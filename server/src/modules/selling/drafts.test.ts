@@ -61,6 +61,14 @@ describe('a draft', () => {
     const { insertedId } = added.json<{ insertedId: string }>();
     const numbers = await market.get(seller, `/api/products/${insertedId}/numbers`);
     expect(numbers.json()).toEqual({ chassis: '8001', engine: null });
+    await market.added({}, seller);
+    const kept = await market.db
+      .selectFrom('stamped_numbers as n')
+      .innerJoin('products as p', 'p.id', 'n.product_id')
+      .select('p.id')
+      .where('p.seller_id', '=', seller.id)
+      .execute();
+    expect(kept).toEqual([{ id: insertedId }]);
   });
 
   test('of another seller is never read, changed or deleted', async () => {
@@ -96,6 +104,8 @@ describe('a draft', () => {
       deletedCount: 1,
     });
     expect((await looseSince(second))?.getTime()).toBeLessThan(future);
+    await saved(market.seller, { img: first });
+    expect((await looseSince(first))?.getTime()).toBeGreaterThan(future);
   });
 
   test('is forgotten half a year after it was saved last', async () => {

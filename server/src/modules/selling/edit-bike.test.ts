@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { Person } from '../../testing/app.ts';
+import { readPages } from '../../testing/read-pages.ts';
 import { addAdvert, addBooking, addProduct } from '../../testing/rows.ts';
 import { createSellingMarket, type SellingMarket } from '../../testing/selling.ts';
 
@@ -208,6 +210,11 @@ describe('a bike that was sold elsewhere', () => {
   });
 });
 
+const ids = async (list: string, person: Person) => {
+  const pages = await readPages<{ _id: string }>(list, (url) => market.get(person, url));
+  return pages.flat().map(({ _id }) => _id);
+};
+
 describe('my bikes', () => {
   test('are listed in every state but deleted, with bookings, advert and warning', async () => {
     const seller = await market.signIn('seller');
@@ -251,13 +258,7 @@ describe('my bikes', () => {
     for (let count = 0; count < 5; count += 1) {
       await addProduct(market.db, { seller_id: seller.id });
     }
-    const seen: string[] = [];
-    let url: string | undefined = '/api/myProducts?limit=2';
-    while (url) {
-      const answer = await market.get(seller, url);
-      seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
-      url = /^<([^>]+)>/.exec(String(answer.headers['link']))?.[1];
-    }
+    const seen = await ids('/api/myProducts?limit=2', seller);
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
   });
 });
@@ -282,4 +283,15 @@ test('the bookings of my bikes name the buyer and the place, and no address', as
     },
   ]);
   expect(answer.body).not.toContain(buyer.email);
+});
+
+test('the bookings of my bikes come in pages, the latest first', async () => {
+  const seller = await market.signIn('seller');
+  const { id: buyer_id } = await market.signIn('buyer');
+  const made: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const bike = await addProduct(market.db, { seller_id: seller.id });
+    made.push((await addBooking(market.db, bike, { buyer_id })).id);
+  }
+  expect(await ids('/api/sales?limit=2', seller)).toEqual(made.toReversed());
 });

@@ -1,5 +1,7 @@
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { Person } from '../../testing/app.ts';
 import { createSellingMarket, type SellingMarket } from '../../testing/selling.ts';
 
 let market: SellingMarket;
@@ -8,6 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
+/** A buyer who wishes for the bike. */
+async function wishing(product_id: string): Promise<Person> {
+  const buyer = await market.signIn('buyer');
+  const wish = { id: newId(), buyer_id: buyer.id, product_id, price: 90_000 };
+  await market.db.insertInto('wishlist_items').values(wish).execute();
+  return buyer;
+}
+const toldOf = async (person: Person) =>
+  (await market.get(person, '/api/notices')).json<{ kind: string }[]>().map(({ kind }) => kind);
 const edit = (id: string, body: Record<string, unknown>) =>
   market.patch(market.seller, `/api/products/${id}`, body);
 
@@ -39,10 +50,38 @@ test('forgets where and when a bike was registered that is not, and finds no pap
   expect(await read()).toEqual([null, null, false]);
 });
 
-test('keeps no price of a draft, which nobody has seen', async () => {
+test('keeps no price of a draft, which nobody has seen, and tells nobody of it', async () => {
   const { id } = await market.bike({ status: 'draft', resale_price: 900_000 });
+  const buyer = await wishing(id);
   expect((await edit(id, { version: 1, resalePrice: 90_000 })).statusCode).toBe(200);
   expect(
     await market.db.selectFrom('price_history').selectAll().where('product_id', '=', id).execute(),
   ).toEqual([]);
+  expect(await toldOf(buyer)).toEqual([]);
+});
+
+test('tells who wishes for the bike when it costs less, and of nothing else', async () => {
+  const { id } = await market.bike({ resale_price: 90_000 });
+  const buyer = await wishing(id);
+  await edit(id, { version: 1, description: 'New tyres.' });
+  await edit(id, { version: 2, resalePrice: 95_000 });
+  expect(await toldOf(buyer)).toEqual([]);
+  await edit(id, { version: 3, resalePrice: 94_999 });
+  expect(await toldOf(buyer)).toEqual(['price_drop']);
+});
+
+test('refuses a photo that nobody sent, or that is shown twice', async () => {
+  const bike = await market.bike();
+  const [own = ''] = bike.images.map(({ viewer }) => viewer);
+  for (const images of [
+    [own, 'https://elsewhere.example/a.webp'],
+    [own, own],
+  ]) {
+    const answer = await edit(bike.id, { version: 1, images });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      fields: { images: expect.any(String) },
+    });
+  }
+  expect(await market.storedBike(bike.id)).toMatchObject({ version: 1, images: bike.images });
 });

@@ -56,6 +56,17 @@ test('of a number only the end is kept to be read, and no public answer holds ev
   expect(exported).toContainEqual({ id: bike.id, chassis_end: 'ZZ97', engine_end: null });
 });
 
+test('of a bike without numbers none are kept', async () => {
+  const bike = await market.bike();
+  expect((await set(market.seller, bike.id, {})).json()).toEqual({ chassis: null, engine: null });
+  const kept = await market.db
+    .selectFrom('stamped_numbers')
+    .select('product_id')
+    .where('product_id', '=', bike.id)
+    .execute();
+  expect(kept).toEqual([]);
+});
+
 test('what can be no such number is refused by its field', async () => {
   const bike = await market.bike();
   const answer = await set(market.seller, bike.id, { chassis: 'MD2A11CZ5KCB04821', engine: '12' });
@@ -89,6 +100,7 @@ test('own bikes and sold ones are no case; a draft is one when it is published',
   const theirs = await market.bike({ seller_id: other.id });
   await set(other, theirs.id, { chassis: 'ME4KC09A8M8123456' });
   expect(await causesOf(theirs.id)).toMatchObject({ on: one.id });
+  await set(market.seller, two.id, { chassis: 'ME4KC09A8M8123456' });
   expect(await causesOf(two.id)).toBeUndefined();
   await market.post(market.seller, `/api/products/${two.id}/renew`);
   expect(await causesOf(two.id)).toMatchObject({ causes: ['number_seen'], on: theirs.id });
@@ -115,6 +127,13 @@ test('a stolen number is a case on the bike that has it, whichever came first', 
   expect(await causesOf(after.id)).toBeUndefined();
   await set(market.seller, after.id, { chassis: 'PS1AB99Z1K0007002' });
   expect(await causesOf(after.id)).toEqual({ causes: ['number_stolen'], on: null });
+  // What is found out later is added to the case.
+  const other = await market.signIn('seller');
+  const theirs = await market.bike({ seller_id: other.id });
+  await set(other, theirs.id, { chassis: 'PS1AB99Z1K0007002' });
+  await set(market.seller, after.id, { chassis: 'PS1AB99Z1K0007002' });
+  const causes = ['number_stolen', 'number_seen'];
+  expect(await causesOf(after.id)).toEqual({ causes, on: theirs.id });
 
   const list = await market.get(admin, '/api/stolenNumbers');
   expect(list.body).not.toContain('PS1AB99Z');

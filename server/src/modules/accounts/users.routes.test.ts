@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -75,11 +76,50 @@ describe('GET /users', () => {
     expect(await list(`q=${encodeURIComponent(decodeURIComponent(q))}`)).toEqual([]);
   });
 
+  test.each([
+    ['oldest', ['c', 'a', 'b']],
+    ['newest', ['b', 'a', 'c']],
+    ['name', ['a', 'b', 'c']],
+    ['-name', ['c', 'b', 'a']],
+    ['email', ['b', 'c', 'a']],
+    ['-email', ['a', 'c', 'b']],
+  ])('pages in the order %s, and by no cursor of another', async (sort, names) => {
+    const q = `sorted by ${sort.replace('-', 'minus ')}`;
+    for (const [name, email] of [
+      ['c', 'b'],
+      ['a', 'c'],
+      ['b', 'a'],
+    ]) {
+      await addUser(site.db, { name: `${q} ${name}`, email: `${email}-${sort}@example.com` });
+    }
+    const url = `/api/users?q=${encodeURIComponent(q)}&limit=1`;
+    const found = await pages(`${url}&sort=${sort}`);
+    expect(found.map(([user]) => user?.name.at(-1))).toEqual(names);
+    const { headers } = await get(`${url}&sort=${sort}`);
+    const cursor = /cursor=([^>&]+)/.exec(String(headers['link']))?.[1] ?? '';
+    const other = sort === 'newest' || sort === 'oldest' ? 'name' : 'newest';
+    const answer = await get(`${url}&sort=${other}&cursor=${cursor}`);
+    expect(answer.statusCode).toBe(other === 'name' ? 200 : 400);
+  });
+
+  test('finds those whom many share a name with, and nobody else', async () => {
+    await sql`
+      INSERT INTO users (id, uid, email, role, name)
+      SELECT gen_random_uuid(), 'of-many-' || n, 'of-many-' || n || '@example.com', 'buyer', 'Of many'
+      FROM generate_series(1, 1001) AS n`.execute(site.db);
+    await addUser(site.db, { name: 'The latest' });
+    const found = await list('q=of-many&limit=100');
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Of many']));
+    expect(found).toHaveLength(100);
+  });
+
   test('leaves deleted accounts out, and shows suspended ones as such', async () => {
     await addUser(site.db, { name: 'Gone 1', status: 'deleted', deleted_at: new Date() });
     await addUser(site.db, { name: 'Gone 2', status: 'suspended' });
     const found = await list('q=gone');
     expect(found).toMatchObject([{ name: 'Gone 2', status: 'suspended' }]);
+    expect(await list('q=gone&status=suspended')).toEqual(found);
+    expect(await list('q=gone&status=active')).toEqual([]);
   });
 
   test('shows at most 100 rows, and 24 unless asked', async () => {

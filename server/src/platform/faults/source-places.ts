@@ -36,17 +36,16 @@ export function createSourcePlaces(db: Queryable) {
     maps.set(key, known);
     // What could not be read may be there the next time.
     known.then((map) => !map && maps.delete(key)).catch(() => maps.delete(key));
-    const [oldest] = maps.keys();
-    if (maps.size > remembered && oldest !== undefined) maps.delete(oldest);
+    const [oldest = key] = maps.keys();
+    if (maps.size > remembered) maps.delete(oldest);
     return known;
   }
 
   /** @returns the file and place that the browser told, where no map knows better */
   return async function placeOf(frame: Frame): Promise<SourcePlace> {
-    const [, application, release, path] = address.exec(frame.file ?? '') ?? [];
-    if (application === undefined || release === undefined || path === undefined) {
-      return { place: '…', name: frame.name ?? null };
-    }
+    const found = address.exec(frame.file ?? '');
+    if (!found) return { place: '…', name: frame.name ?? null };
+    const [, application = '', release = '', path = ''] = found;
     const map = await mapOf(application, release, path);
     const entry = map?.findEntry(frame.line - 1, frame.column - 1);
     if (!entry || !('originalSource' in entry)) {
@@ -69,11 +68,10 @@ async function parse(
 ): Promise<SourceMap | undefined> {
   const parts: Buffer[] = [];
   for await (const part of readContent(db, key, integrity, 'plain')) parts.push(part);
-  if (parts.length === 0) return undefined;
   try {
     return new SourceMap(JSON.parse(Buffer.concat(parts).toString('utf8')) as never);
   } catch {
-    // A team sent it: what is no map tells no place.
+    // It may be gone, and a team sent it: what is no map tells no place.
     return undefined;
   }
 }

@@ -190,6 +190,8 @@ describe('health', () => {
     failures.note(drawer, '/', 'TypeError: first');
     failures.note(drawer, '/guides', 'TypeError: broken');
     await failures.flush();
+    // What was counted is written once.
+    await failures.flush();
     const { drawFailures, lastUndrawn } = await ask(false);
     expect(drawFailures).toBe(2);
     expect(lastUndrawn).toMatchObject({ path: '/guides', reason: 'TypeError: broken' });

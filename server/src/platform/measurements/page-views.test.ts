@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createPageViews } from './page-views.ts';
+import { compositionFor } from '../composition/composition.ts';
+import { storefrontBuild } from '../testing/builds.ts';
+import { liveRevision } from '../testing/revisions.ts';
+import { createPageViews, givenWith } from './page-views.ts';
 
 const start = Date.parse('2026-11-22T12:00:00Z');
 let time = start;
@@ -10,6 +13,12 @@ const given = [
   { name: 'mfe-b', release: 'r2', canary: true },
 ];
 const name = views.issue(given);
+
+test('a page is given the remotes and the shell', () => {
+  const { remotes, shell } = compositionFor(liveRevision(storefrontBuild()), null);
+  const names = givenWith({ remotes, shell }).map((each) => each.name);
+  expect(names).toEqual(['mfe-storefront', 'shell']);
+});
 
 test('a view is read as what it was given, each under a name of its own', () => {
   const view = views.read(name);
@@ -61,10 +70,10 @@ test('a name of another server counts for nothing', () => {
 });
 
 test.each([
-  [-120_000, false],
-  [-30_000, true],
-  [7_199_000, true],
-  [7_200_001, false],
+  [-60_000, false],
+  [-59_999, true],
+  [7_199_999, true],
+  [7_200_000, false],
 ])('%i ms after it was named it counts: %s', (later, counts) => {
   time = start + later;
   expect(views.read(name) !== undefined).toBe(counts);

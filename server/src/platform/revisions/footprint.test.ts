@@ -25,6 +25,7 @@ const manifests: Record<string, Release> = {
   b1: page('mfe-b', 'bike', '/bikes/:id'),
   b2: page('mfe-b', 'bike', '/bikes/:id'),
   b3: page('mfe-b', 'bike', '/motorbikes/:id'),
+  b4: { ...page('mfe-b', 'bike', '/bikes/:id'), contract: '1.2.0' },
   c1: page('mfe-c', 'faq', '/faq'),
   c2: page('mfe-c', 'faq', '/questions'),
 };
@@ -44,6 +45,7 @@ const people = { percent: 5, accounts: [] };
 
 test.each<[string, Partial<SetState>]>([
   ['another release of a neighbour', live({ 'mfe-b': 'b2' })],
+  ['what a neighbour asks of the platform', live({ 'mfe-b': 'b4' })],
   ['another address of a page that it does not link to', live({ 'mfe-c': 'c2' })],
   ['another shell with the same platform', live({ shell: 's2' })],
   ['a new remote', live({ 'mfe-d': 'd1' })],
@@ -63,4 +65,18 @@ test.each<[string, Partial<SetState>]>([
   ['such an address that a few try', { canaries: { 'mfe-b': { release: 'b3', ...people } } }],
 ])('an act depends on %s', (_what, change) => {
   expect(footprint(change)).not.toBe(footprint());
+});
+
+/** A release whose page has no purpose. */
+const plain = (name: string, path: string) =>
+  remoteBuild({ name, audience: 'buyer', routes: { page: path } }).release;
+
+test('pages that nobody links to depend on nothing', () => {
+  const beside = (path: string) =>
+    footprintOf(
+      { releases: { 'mfe-b': 'b' }, canaries: {}, closed: {} },
+      { applications: ['mfe-a'], candidates: [plain('mfe-a', '/orders')] },
+      () => plain('mfe-b', path),
+    );
+  expect(beside('/bikes')).toBe(beside('/motorbikes'));
 });

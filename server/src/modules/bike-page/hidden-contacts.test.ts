@@ -89,6 +89,9 @@ test('a bike is found by the name that a buyer reads, as the specification’s c
     bikes.map(({ id }) => id),
   );
   const named = { productName: `Pulsar ${hiddenContact}`, sellerName: `Rafiq ${hiddenContact}` };
+  const wrong = { ...named, sellerName: `Karim ${hiddenContact}`, price };
+  const unknown = await market.post(buyer, '/api/wishlist', wrong);
+  expect(unknown.json()).toMatchObject({ code: 'invalid' });
   const answer = await market.post(buyer, '/api/wishlist', { ...named, price });
   expect(answer.json()).toMatchObject({ acknowledged: true });
   const wishes = (await market.get(buyer, '/api/wishlist')).json<{ productId: string }[]>();

@@ -49,7 +49,7 @@ async function lookFrom(db: Queryable, after: string): Promise<Step> {
     LEFT JOIN bike_search s ON s.id = p.id
     ORDER BY p.id`.execute(db);
   return {
-    last: rows.length === step ? rows.at(-1)?.id : undefined,
+    last: rows.at(-1)?.id,
     wrong: rows.filter(({ is_wrong }) => is_wrong).map(({ id }) => id),
   };
 }

@@ -83,6 +83,11 @@ describe('a walk in the order of a page reads', () => {
     ['up to where those begin that have them', { having: [8, 9, 10] }, (5 * 64 + page) * 7],
     ['all where none has them', { having: [] }, 640 * 7],
     [
+      'a page of those within a limit, and perhaps all of them',
+      { having: [9, 10], priceMin: 9 },
+      (page + risk(2) * 128) * 7,
+    ],
+    [
       'less where few fit of those that have them',
       { having: ten, fitting: [1] },
       (page + risk(1) * 640) * (1 + 2),

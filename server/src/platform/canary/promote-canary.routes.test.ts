@@ -94,3 +94,28 @@ test('a canary that grows by itself begins with somebody', async () => {
   expect(await canary({ percent: 100, anyway: 'Now', ramp: true })).toMatchObject(refused);
   expect(await canary({ ...named, percent: 1 })).toMatchObject([200, { changed: true }]);
 });
+
+const tryFor = async (percent: number) =>
+  site.operate('canary', (await site.live()).number, {
+    version: '1.6.0',
+    reason: 'To try',
+    percent,
+  });
+
+test('half of the visitors may try what nobody has shown to be as good, and no more', async () => {
+  await tryOut('1.6.0');
+  const most = expect.stringMatching(/^(?!A few people)/);
+  expect(await tryFor(51)).toMatchObject([409, { code: 'release_refused', message: most }]);
+  expect(await tryFor(50)).toMatchObject([200, { changed: true }]);
+});
+
+test('what was shown to be as good needs no word when its trial is over', async () => {
+  const release = await tryOut('1.7.0');
+  const look = { application: remote, release, hour: new Date(), at: new Date(), signals: '[]' };
+  await site.db
+    .insertInto('canary_looks')
+    .values({ ...look, verdict: 'better_or_equal' })
+    .execute();
+  await site.operate('rollback', (await site.live()).number, { canary: true, reason: 'Enough' });
+  expect(await promote('1.7.0')).toMatchObject([200, { changed: true }]);
+});

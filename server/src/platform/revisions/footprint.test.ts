@@ -71,12 +71,14 @@ test.each<[string, Partial<SetState>]>([
 const plain = (name: string, path: string) =>
   remoteBuild({ name, audience: 'buyer', routes: { page: path } }).release;
 
+/** Of an act that gives such a release, beside another. */
+const beside = (path: string) =>
+  footprintOf(
+    { releases: { 'mfe-b': 'b' }, canaries: {}, closed: {} },
+    { applications: ['mfe-a'], candidates: [plain('mfe-a', '/orders')] },
+    () => plain('mfe-b', path),
+  );
+
 test('pages that nobody links to depend on nothing', () => {
-  const beside = (path: string) =>
-    footprintOf(
-      { releases: { 'mfe-b': 'b' }, canaries: {}, closed: {} },
-      { applications: ['mfe-a'], candidates: [plain('mfe-a', '/orders')] },
-      () => plain('mfe-b', path),
-    );
   expect(beside('/bikes')).toBe(beside('/motorbikes'));
 });

@@ -161,3 +161,7 @@ test('several keys that lead are filled up to 24 with such as no bike has', () =
   const many = Array.from({ length: 25 }, (_, key) => key);
   expect(keysIn(many)).toEqual(many);
 });
+
+test('a next page begins behind the place where the one before ended', () => {
+  expect(pageOf({ page: { after } })?.parameters.slice(-2)).toEqual([after.at, after.id]);
+});

@@ -40,6 +40,7 @@ export async function removeListing(
     services,
     suspended ? { userId: known.seller_id } : { productId: id },
   );
+  if (suspended) await cancelAffectedBookings(services, { productId: id });
   const status = await archiveReleased(db, id);
   return {
     acknowledged: true,

@@ -18,8 +18,8 @@ export type Ended = Trial & {
   passedBy: Set<number>;
 };
 
-/** ms: a machine that is busy is not taken for a mutant that hangs. */
-const longest = 30_000;
+/** ms: a machine that is busy is not taken for a mutant that hangs, nor tests in a browser for such. */
+const longest = 90_000;
 
 const folder = '.motohaat/mutants-run';
 

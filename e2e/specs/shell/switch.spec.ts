@@ -53,7 +53,7 @@ test('in the middle of a bike the language is switched, and all of it is there, 
   for (const [name, text] of Object.entries(texts)) {
     await expect(field(page, name)).toHaveValue(text);
   }
-  await expect(page.locator('main [name="condition"][value="good"]')).toBeChecked();
+  await expect(page.locator('main [type="radio"][name="condition"][value="good"]')).toBeChecked();
   await expect(page.locator('main li img')).toHaveCount(1);
 
   const bike = await listBike(seller);

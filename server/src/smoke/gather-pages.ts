@@ -9,8 +9,8 @@ import { hasAsked, type ViewResult } from './test-view.ts';
 export type Looked = { planned: PlannedView; result: ViewResult };
 
 /**
- * What was found on each page of the candidate, over all the ways in which it was looked at: each finding once, with the
- * first way in which it showed.
+ * What was found on each page of the candidate, over all the ways in which it was looked at: each finding
+ * once, with the first way in which it showed.
  */
 export async function gatherPages(
   files: SetFiles,

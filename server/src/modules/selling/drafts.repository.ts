@@ -21,7 +21,7 @@ export async function listDrafts(db: Queryable, sellerId: string): Promise<Draft
     .execute();
 }
 
-/** A seller's draft, kept as it is until the transaction ends; another's is as good as none, and so is no id. */
+/** A seller's draft, kept as it is until the transaction ends; another's is as good as none. */
 export async function lockDraft(
   trx: Queryable,
   sellerId: string,

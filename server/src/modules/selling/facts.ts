@@ -114,13 +114,12 @@ export function impliedBy(facts: Facts, thisYear: number): Implied {
   const name = bikeName({ brand: brand ?? '', model: model ?? '', other: otherModel ?? '' }, 'en');
   const location = placeName({ district: district ?? '', area: area ?? '' }, 'en');
   const found = modelOf(facts);
-  // Without a year nothing says that it is young enough.
-  const age = Math.max(0, thisYear - (year ?? Number.NEGATIVE_INFINITY));
+  const age = year === null ? undefined : Math.max(0, thisYear - year);
   return {
     ...(isNamed && name && { name }),
     ...(found && { category: categoryOfKind(found.model.kind) }),
     ...(location && { location }),
-    ...(age <= maximumYears && { used: age }),
+    ...(age !== undefined && age <= maximumYears && { used: age }),
   };
 }
 

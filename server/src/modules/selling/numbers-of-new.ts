@@ -10,9 +10,9 @@ export async function numbersOfNew(
   trx: Queryable,
   hashes: StampedNumberHashes,
   sellerId: string,
-  { chassis, engine, draft: draftId = '' }: NewProduct,
+  { chassis, engine, draft: draftId }: NewProduct,
 ): Promise<NumberColumns> {
-  const draft = await lockDraft(trx, sellerId, draftId);
+  const draft = draftId === undefined ? undefined : await lockDraft(trx, sellerId, draftId);
   return {
     chassis_hash: draft?.chassis_hash ?? null,
     chassis_end: draft?.chassis_end ?? null,

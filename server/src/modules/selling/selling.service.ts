@@ -109,7 +109,7 @@ export async function addBike(
       await attachUploads(trx, id, photos.uploadIds);
       await insertNumbers(trx, id, stamped);
       await openCase(trx, id, verdict);
-      await deleteDraft(trx, seller.id, body.draft ?? '');
+      if (body.draft !== undefined) await deleteDraft(trx, seller.id, body.draft);
       await refreshSearch(trx, [id]);
       return id;
     }),

@@ -1,6 +1,7 @@
 import { readConfig } from './config/config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
+import { reasonOf } from './system/thrown.ts';
 
 /**
  * Does an operator's work on the database that the settings name, and prints what came of it.
@@ -28,7 +29,7 @@ export async function runCommand(main: (words: string[]) => Promise<void>): Prom
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(reasonOf(error));
     process.exitCode = 1;
   }
 }

@@ -12,6 +12,7 @@ import {
   type TellStatement,
   type Way,
 } from './database/index.ts';
+import { reasonOf } from './system/thrown.ts';
 
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
@@ -115,9 +116,8 @@ async function findNamedWay(databaseUrl: string): Promise<Way> {
   try {
     return await findWay(databaseUrl);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseStartError(
-      `The database that DATABASE_URL names cannot be used: ${reason}.`,
+      `The database that DATABASE_URL names cannot be used: ${reasonOf(error)}.`,
       String(error),
     );
   }

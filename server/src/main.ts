@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './config/config.ts';
-import { DatabaseStartError } from './database/index.ts';
+import { readConfig } from './config/config.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { startFailureOf } from './start-failure.ts';
 
 // Whoever reads the log may go, or have no room for it; that is no reason to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -13,21 +13,11 @@ function log(message: string, details: Record<string, unknown> = {}): void {
 
 /** Ends the process with one sentence for the person, and the rest for the log. */
 function fail(error: unknown): void {
-  const sentence = sentenceOf(error);
-  const details = error instanceof DatabaseStartError ? error.details : undefined;
-  const stack = error instanceof Error && !(error instanceof ConfigError) ? error.stack : undefined;
+  const { sentence, details, stack } = startFailureOf(error);
   log(sentence, { level: 'fatal', details, stack });
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
   if (process.connected) process.send?.({ failed: sentence }, () => process.disconnect?.());
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'The server cannot start.';
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${String(error.port)} is taken. Set PORT to another one, or end what uses it.`;
-  }
-  return error.message;
 }
 
 /**

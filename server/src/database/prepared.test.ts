@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openDatabase } from './pool.ts';
-import { prepared, preparedList, preparedShapes } from './prepared.ts';
+import { prepared, preparedList, preparedShapes, sendingOf } from './prepared.ts';
 import { Probe } from './probe.ts';
 
 let home: TestDatabase;
@@ -68,6 +68,19 @@ test('of texts that are made, those that are asked for often are kept, and no mo
   } finally {
     await db.close();
   }
+});
+
+test('of a thousand texts that are watched, none is forgotten until there is another one', () => {
+  const note = preparedShapes('watched', { often: 2, most: 10 });
+  const ask = (text: string) => {
+    note({ sql: text } as CompiledQuery);
+    return sendingOf(text, [], true)?.name;
+  };
+  const texts = Array.from({ length: 1_001 }, (_, place) => `SELECT ${place} AS watched`);
+  for (const text of texts.slice(0, 1_000)) ask(text);
+  expect(ask(texts[0]!)).toBe('watched-1');
+  for (const text of [texts[1_000]!, 'SELECT 1001 AS watched']) ask(text);
+  expect(ask(texts[1]!)).toBeUndefined();
 });
 
 const openApart = (keeps: boolean) => {

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 
+import { reasonOf } from '../system/thrown.ts';
 import type { Connections, PoolState } from './connections.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { Freshness, readPosition } from './freshness.ts';
@@ -134,7 +135,7 @@ export class Replica {
       this.#freshness.replicaAt(readPosition(await positionOf(probe, replicaAt)));
     } catch (error) {
       this.#forget();
-      failure = error instanceof Error ? error.message : String(error);
+      failure = reasonOf(error);
     }
     const isAsked = this.isFresh();
     const isEarly = failure === undefined && performance.now() - this.#begunAt <= mostBehind;

@@ -2,6 +2,7 @@ import { chown, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from
 import path from 'node:path';
 
 import { DatabaseStartError } from '../database/errors.ts';
+import { unless } from '../system/thrown.ts';
 import { binariesIn } from './binaries.ts';
 import { type Account, canRun, canWrite, runNowAs } from './run-as.ts';
 
@@ -49,10 +50,8 @@ export async function reachableInstallation(
   const unfinished = await mkdtemp(path.join(elsewhere, 'copy-'));
   const whole = path.join(unfinished, 'native');
   await cp(installation, whole, { recursive: true, verbatimSymlinks: true });
-  await rename(whole, copy).catch((error: NodeJS.ErrnoException) => {
-    // Another process had the same copy ready first.
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
+  // Another process may have had the same copy ready first.
+  await rename(whole, copy).catch(unless('ENOTEMPTY', 'EEXIST'));
   await rm(unfinished, { recursive: true });
   return copy;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { reasonOf } from '../system/thrown.ts';
 import type { EmbeddedConnection } from './session.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 
@@ -51,9 +52,7 @@ export async function keepEmbeddedPostgres(options: Options): Promise<KeptPostgr
       try {
         return await start(options);
       } catch (error) {
-        log(
-          `The database did not start again: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        log(`The database did not start again: ${reasonOf(error)}`);
       }
     }
     return undefined;

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { findPostmaster, readPostmaster, removeMisleadingLocks } from './postmaster.ts';
-import { isAlive } from './process.ts';
 
 let data: string;
 let lock: string;
@@ -65,8 +64,4 @@ test.each<[string, () => Promise<number>, isFound: boolean, stays: boolean]>([
   expect((await findPostmaster(data))?.pid).toBe(isFound ? pid : undefined);
   await removeMisleadingLocks(data, path.join(data, 'none.lock'));
   expect(existsSync(lock)).toBe(stays);
-});
-
-test('a process is alive until nobody has its number', () => {
-  expect([process.pid, 1, gone].map(isAlive)).toEqual([true, true, false]);
 });

@@ -2,9 +2,10 @@ import { chown, mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { isAlive } from '../system/is-alive.ts';
+import { unless } from '../system/thrown.ts';
 import type { Place } from './place.ts';
 import { readPostmaster, removeMisleadingLocks } from './postmaster.ts';
-import { isAlive } from './process.ts';
 
 /** Names the socket only: nothing listens on the network. */
 export const socketPort = 5432;
@@ -44,10 +45,4 @@ export async function removeSocketDirectory(directory: string): Promise<void> {
     return;
   }
   await rmdir(directory).catch(unless('ENOTEMPTY', 'ENOENT'));
-}
-
-function unless(...codes: string[]) {
-  return (error: NodeJS.ErrnoException) => {
-    if (!codes.includes(error.code ?? '')) throw error;
-  };
 }

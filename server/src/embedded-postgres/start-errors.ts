@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 import { DatabaseStartError } from '../database/errors.ts';
+import { codeOf } from '../system/thrown.ts';
 
 const full = /No space left on device|Disk quota exceeded/;
 const closed =
@@ -23,8 +24,7 @@ export async function explainStartError(
   const details = isOwn ? error.details : '';
   const said = `${details}\n${String(error)}`;
   const sentence = (message: string) => new DatabaseStartError(message, said, { cause: error });
-  const hasCode = (...codes: string[]) =>
-    error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  const hasCode = (...codes: string[]) => codes.includes(codeOf(error) ?? '');
 
   if (full.test(said) || hasCode('ENOSPC', 'EDQUOT') || (await isFull(folder))) {
     return sentence(`There is no room on the disk for the database in ${folder}.`);

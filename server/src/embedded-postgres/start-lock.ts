@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DatabaseStartError } from '../database/errors.ts';
+import { codeOf } from '../system/thrown.ts';
 import { identityOf } from './process.ts';
 
 /** How long one start may keep the others waiting, in milliseconds. */
@@ -54,7 +55,7 @@ async function placeLock(content: string, lock: string): Promise<boolean> {
     await link(content, lock);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -1,9 +1,11 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
 
 import { isGone, query, scratchPostgres } from '../testing/scratch-postgres.ts';
+import { readPostmaster } from './postmaster.ts';
+import { openFirstSession } from './session.ts';
 
 const scratch = scratchPostgres();
 
@@ -69,6 +71,40 @@ describe('a start', () => {
     await mkdir(path.join(scratch.dir, 'unfinished-abc'));
     await scratch.start();
     expect(await readdir(scratch.dir)).not.toContain('unfinished-abc');
+  });
+});
+
+test('a log that has grown too long begins anew with the next start', async () => {
+  const log = path.join(scratch.dir, 'postgres.log');
+  const written = async (bytes: number) => {
+    await truncate(log, bytes);
+    await (await scratch.start()).stop();
+    return (await stat(log)).size;
+  };
+  expect(await written(5_000_000)).toBeGreaterThan(5_000_000);
+  expect(await written(5_000_001)).toBeLessThan(1_000_000);
+});
+
+async function begin() {
+  const postgres = await scratch.start();
+  return { postgres, postmaster: (await readPostmaster(path.join(scratch.dir, 'data')))! };
+}
+
+describe('the first session', () => {
+  test('makes the site’s database, once, however many ask for it at the same time', async () => {
+    const { postgres, postmaster } = await begin();
+    const admin = { ...postgres, connection: { ...postgres.connection, database: 'postgres' } };
+    await query(admin, `DROP DATABASE ${postgres.connection.database}`);
+    const all = Array.from({ length: 6 }, () => openFirstSession(postmaster));
+    expect(await Promise.all(all)).toEqual(all.map(() => postgres.connection));
+    expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('is not that of a server of other data', async () => {
+    const { postgres, postmaster } = await begin();
+    const other = openFirstSession({ ...postmaster, dataDirectory: '/others' });
+    const { host } = postgres.connection;
+    await expect(other).rejects.toThrow(`${host} is the socket of ${postmaster.dataDirectory}`);
   });
 });
 

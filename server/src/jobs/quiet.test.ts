@@ -35,6 +35,25 @@ test('the log tells of what jobs did, and nothing of those that had nothing to d
   expect(info.mock.calls).toEqual([[{ written: 1 }, 'rows of the search were written']]);
 });
 
+test('a process that ends counts bikes no further, and writes nothing of what it counted', async () => {
+  const ending = new AbortController();
+  let counted = 0;
+  const job = keepLandingPages(home.db, {
+    tallies: async function* tallies() {
+      while (counted < 3) {
+        counted += 1;
+        ending.abort();
+        yield [];
+      }
+    },
+  });
+  const run = { now: () => new Date(), log: {} as never };
+  await job.run({ ...run, signal: ending.signal });
+  expect(counted).toBe(1);
+  await job.run({ ...run, signal: new AbortController().signal });
+  expect(counted, 'the next one counts at once').toBe(3);
+});
+
 test('counting the bikes of landing pages takes one fiftieth of the time at most', async () => {
   let clock = 0;
   let counted = 0;

@@ -1,3 +1,4 @@
+import { codeOf } from '../system/thrown.ts';
 import { serveMetrics } from './metrics-server.ts';
 import type { Metrics } from './metrics.ts';
 import { type Market, readMarket } from './read-market.ts';
@@ -16,7 +17,9 @@ export async function startMetrics(
   { db, log, readCanaries, ...place }: Market & { port: number; host: string },
 ): Promise<() => Promise<void>> {
   const server = await serveMetrics(registry, { ...place, log }).catch((error: unknown) => {
-    throw isTaken(error) ? new Error(takenSentence(place.port), { cause: error }) : error;
+    throw codeOf(error) === 'EADDRINUSE'
+      ? new Error(takenSentence(place.port), { cause: error })
+      : error;
   });
   readPool(registry, db);
   readMarket(registry, { db, log, readCanaries });
@@ -27,9 +30,6 @@ export async function startMetrics(
     await server.close();
   };
 }
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const takenSentence = (port: number) =>
   `Port ${port} is taken. Set METRICS_PORT to another one, or end what uses it.`;

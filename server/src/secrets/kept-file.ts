@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { unless } from '../system/thrown.ts';
+
 /**
  * What a file holds that only its owner reads; it is made when it is not there.
  *
@@ -9,7 +11,7 @@ import path from 'node:path';
  */
 export async function keptInFile(file: string, make: () => string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
-  const kept = await readIfThere(file);
+  const kept = await readFile(file, 'utf8').catch(unless('ENOENT'));
   if (kept !== undefined) return kept;
   await write(file, make());
   return keptInFile(file, make);
@@ -20,23 +22,8 @@ async function write(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o600 });
   try {
-    await link(draft, file);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    await link(draft, file).catch(unless('EEXIST'));
   } finally {
     await unlink(draft);
   }
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }

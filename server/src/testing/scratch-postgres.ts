@@ -9,12 +9,12 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 import { readPostmaster } from '../embedded-postgres/postmaster.ts';
-import { isAlive } from '../embedded-postgres/process.ts';
 import {
   type EmbeddedOptions,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../embedded-postgres/start.ts';
+import { isAlive } from '../system/is-alive.ts';
 
 const holder = fileURLToPath(new URL('./hold-postgres.ts', import.meta.url));
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
 import { migrate, openDatabase } from '../database/index.ts';
-import { isAlive } from '../embedded-postgres/process.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { isAlive } from '../system/is-alive.ts';
 import { findDebianPostgres } from './debian-postgres.ts';
 
 const testFolder = fileURLToPath(new URL('../../../.motohaat/test/', import.meta.url));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { kindOf } from '../system/thrown.ts';
 import { createSampling } from './sampling.ts';
 import { readTraceparent, type Traceparent, writeTraceparent } from './traceparent.ts';
 
@@ -125,7 +126,7 @@ export function createTraces(
       try {
         return await span.run(work);
       } catch (error) {
-        span.note({ 'error.type': error instanceof Error ? error.name : 'unknown' });
+        span.note({ 'error.type': kindOf(error) });
         throw error;
       } finally {
         span.end();

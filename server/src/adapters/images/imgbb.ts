@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { AppError } from '../../http/app-error.ts';
+import { codeOf, kindOf } from '../../system/thrown.ts';
 import type { ImagesPort } from './port.ts';
 
 /** Milliseconds for one call: a seller waits for two, which run at the same time. */
@@ -102,9 +103,8 @@ async function send(
 
 /** The class and the code of an error of the network, whose own words could quote the address. */
 function reasonOf(error: unknown): string {
-  const { name, cause } = error instanceof Error ? error : { name: 'unknown', cause: undefined };
-  const isCoded = cause instanceof Error && 'code' in cause && typeof cause.code === 'string';
-  return isCoded ? `${name}, ${String(cause.code)}` : name;
+  const code = error instanceof Error && codeOf(error.cause);
+  return code ? `${kindOf(error)}, ${code}` : kindOf(error);
 }
 
 /** The host's own words for a refusal; they name no key. */

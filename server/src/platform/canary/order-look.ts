@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Queryable } from '../../database/index.ts';
 import type { Say } from '../../messages/index.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
@@ -36,10 +38,5 @@ function isOf(
   number: number,
   rest: Readonly<Record<string, string>>,
 ): boolean {
-  const names = Object.keys(rest);
-  return (
-    revision === number &&
-    names.length === Object.keys(others ?? {}).length &&
-    names.every((name) => others?.[name] === rest[name])
-  );
+  return revision === number && isDeepStrictEqual(others ?? {}, rest);
 }

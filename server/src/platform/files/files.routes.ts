@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { ignoreMissing } from '../releases/file-cache.ts';
+import { unless } from '../../system/thrown.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import { createFileFinder } from './file-access.ts';
 import type { ListedFile } from './file-access.ts';
@@ -74,7 +74,7 @@ export async function fileRoutes(
     const name = request.params['*'];
     if (!pictureName.test(name)) return answerNoFile(reply);
     for (const folder of pictures) {
-      const content = await readFile(path.join(folder, name)).catch(ignoreMissing);
+      const content = await readFile(path.join(folder, name)).catch(unless('ENOENT'));
       if (!content) continue;
       request.isPublicFile = true;
       return answerLooseFile(request, reply, { path: name, content });

@@ -20,6 +20,10 @@ test('a page is given the remotes and the shell', () => {
   expect(names).toEqual(['mfe-storefront', 'shell']);
 });
 
+test('a page that says no shell is given the remotes alone', () => {
+  expect(givenWith({ remotes: [] })).toEqual([]);
+});
+
 test('a view is read as what it was given, each under a name of its own', () => {
   const view = views.read(name);
   expect(view?.at).toEqual(new Date(start));

@@ -5,7 +5,7 @@ import {
   type RegisteredLookup,
 } from '../releases/registered.repository.ts';
 import type { Published } from '../releases/releases.repository.ts';
-import { readRevision } from '../revisions/live-revision.ts';
+import { withReleases } from '../revisions/live-revision.ts';
 import { missingPages } from '../revisions/missing-pages.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
 import {
@@ -55,8 +55,7 @@ export async function reasonsAgainst(
   const isNew = operation === 'promote' || operation === 'canary' || operation === 'handover';
   // What cannot go live anyway need not run.
   if (!isNew || !tryCandidate || reasons(messagesIn('en')).length > 0) return reasons;
-  const live = await readRevision(db, last.number);
-  if (!live) return () => [];
+  const live = await withReleases(db, last);
   const tried = candidates.map((candidate) =>
     tryCandidate(
       withCandidate(live, ...candidates.filter((other) => other !== candidate)),

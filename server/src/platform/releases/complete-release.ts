@@ -20,6 +20,7 @@ import {
 import type { ReleaseFile } from '@motohaat/contract/composition';
 import { isIntact } from '@motohaat/releases/file-integrity';
 
+import { codeOf } from '../../system/thrown.ts';
 import { brotliQualities } from './brotli-quality.ts';
 import { encodings, isCompressible } from './media.ts';
 import type { Encoding } from './media.ts';
@@ -134,7 +135,7 @@ function makeFolders(folder: string, file: string): void {
     try {
       mkdirSync(place);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 }
@@ -156,7 +157,7 @@ function readIfThere(place: string): Buffer | undefined {
   try {
     return readFileSync(place);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -6,11 +6,14 @@ import { pipeline } from 'node:stream/promises';
 
 import type { ReleaseFile } from '@motohaat/contract/composition';
 
+import { unless } from '../../system/thrown.ts';
 import type { Completed } from './complete-release.ts';
 import { completeInChild } from './completion.ts';
 import type { ReleaseKey } from './kept-contents.repository.ts';
 import type { Encoding } from './media.ts';
 import { newWorkName, removeLeftovers } from './unfinished.ts';
+
+const ignoreMissing = unless('ENOENT');
 
 /** Files of releases on this machine's disk: any of them may be missing. */
 export type FileCache = {
@@ -116,8 +119,4 @@ async function bytesIn(folder: string): Promise<number> {
     if (facts?.isFile()) sum += facts.size;
   }
   return sum;
-}
-
-export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

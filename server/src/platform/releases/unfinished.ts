@@ -3,6 +3,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
+import { isAlive } from '../../system/is-alive.ts';
+import { unless } from '../../system/thrown.ts';
+
 /** What no work takes: one hour, in ms. */
 const tooOld = 3_600_000;
 
@@ -19,7 +22,7 @@ export function newWorkName(): string {
  * @returns how many pieces
  */
 export async function removeLeftovers(folder: string, now: Date): Promise<number> {
-  const names = await readdir(folder).catch(noFolder);
+  const names = (await readdir(folder).catch(unless('ENOENT'))) ?? [];
   let removed = 0;
   for (const name of names) {
     const place = path.join(folder, name);
@@ -43,20 +46,5 @@ function isOrphan(name: string, age: number): boolean {
   if (host !== thisHost()) return false;
   // A container has the same process id again after each restart.
   if (Number(pid) === process.pid) return age > process.uptime() * 1000;
-  return !isRunning(Number(pid));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 only asks.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function noFolder(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+  return !isAlive(Number(pid));
 }

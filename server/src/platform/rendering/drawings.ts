@@ -8,6 +8,7 @@ import { belongsTo } from '@motohaat/domain/role';
 
 import type { Place } from '../../database/index.ts';
 import { remembered } from '../../http/remembered.ts';
+import { reasonOf } from '../../system/thrown.ts';
 import { compositionFor } from '../composition/composition.ts';
 import {
   type ReleaseSelection,
@@ -142,7 +143,7 @@ export function createDrawings(options: {
       const { language, path, search, origin, lowData = false } = wanted;
       return pages
         .attempt({ ...plan, language, path, search, origin, lowData })
-        .then(() => undefined, messageOf);
+        .then(() => undefined, reasonOf);
     },
     async draw(wanted) {
       const { language, path, origin, lowData = false, selection, place } = wanted;
@@ -158,7 +159,7 @@ export function createDrawings(options: {
       const [page, styles] = await Promise.all([
         wanted.answer
           ? pages.attempt(asked, wanted.answer).catch((error: unknown) => {
-              why = messageOf(error);
+              why = reasonOf(error);
             })
           : pages.find({ ...asked, place, ...(patience && { patience }) }),
         plan.styles ?? stylesOf(plan),
@@ -168,8 +169,6 @@ export function createDrawings(options: {
     },
   };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Told apart at each request, so that it is short. */
 const shortOf = (key: unknown) => hash('sha256', JSON.stringify(key), 'base64url');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { reasonOf } from '../../system/thrown.ts';
 import type { Traces } from '../../traces/traces.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { createDrawFailures } from '../measurements/draw-failures.ts';
@@ -60,7 +61,7 @@ export function startRendering(
     version: app.dataVersion,
     answer: answerPages(app),
     onFailure({ drawer, path }, error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       const { name, version } = drawer.manifest;
       app.log.warn({ application: name, version, path, reason }, 'a page could not be drawn');
       if (countsForRelease(error)) failures.note(drawer, path, reason);

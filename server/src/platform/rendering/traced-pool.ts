@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { kindOf } from '../../system/thrown.ts';
 import type { Traces } from '../../traces/traces.ts';
 import type { RendererPool } from './pool.ts';
 
@@ -14,7 +15,7 @@ export function tracedPool(pool: RendererPool, traces: Traces): RendererPool {
         // Questions come from another process, in turns of the event loop that belong to nobody.
         return await span.run(() => pool.draw(by, page, AsyncLocalStorage.bind(answer), told));
       } catch (error) {
-        span.note({ 'error.type': error instanceof Error ? error.name : 'unknown' });
+        span.note({ 'error.type': kindOf(error) });
         throw error;
       } finally {
         span.end();

@@ -20,6 +20,9 @@ const manifests: Record<string, Release> = {
   // Another shell with the same platform.
   s2: { ...shell, version: '1.0.1' },
   s3: { ...shell, contract: '1.1.0' },
+  // The same as one of which the packages are named in another order.
+  s4: { ...shell, shared: { react: '19.2.0', zustand: '5.0.0' } },
+  s5: { ...shell, shared: { zustand: '5.0.0', react: '19.2.0' } },
   a1: page('mfe-a', 'orders', '/orders', ['bike']),
   a2: page('mfe-a', 'orders', '/orders', ['bike', 'sales']),
   b1: page('mfe-b', 'bike', '/bikes/:id'),
@@ -65,6 +68,11 @@ test.each<[string, Partial<SetState>]>([
   ['such an address that a few try', { canaries: { 'mfe-b': { release: 'b3', ...people } } }],
 ])('an act depends on %s', (_what, change) => {
   expect(footprint(change)).not.toBe(footprint());
+});
+
+test('in whichever order a shell names the packages that it provides, it is the same platform', () => {
+  expect(footprint(live({ shell: 's4' }))).toBe(footprint(live({ shell: 's5' })));
+  expect(footprint(live({ shell: 's4' }))).not.toBe(footprint());
 });
 
 /** A release whose page has no purpose. */

@@ -37,7 +37,12 @@ export function footprintOf(
     each(
       had.flatMap(({ manifest }) =>
         manifest.kind === 'shell'
-          ? [[manifest.contract, ...sorted(manifest.shared).flat()].join(' ')]
+          ? [
+              [
+                manifest.contract,
+                ...each(Object.entries(manifest.shared).map((entry) => entry.join(' '))),
+              ].join(' '),
+            ]
           : [],
       ),
     ),
@@ -65,8 +70,4 @@ function pagesOf(manifest: Release): { purpose: string; path: string }[] {
   return manifest.routes.flatMap(({ purpose, path }) =>
     purpose === undefined ? [] : [{ purpose, path }],
   );
-}
-
-function sorted(record: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../testing/database.ts';
 import { adminBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { register } from '../testing/registry.ts';
 import { goLive } from './go-live.ts';
-import { createLiveRevisionReader } from './live-revision.ts';
+import { createLiveRevisionReader, withReleases } from './live-revision.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -83,4 +83,24 @@ test('a database that is slow keeps nobody waiting for more than about a second'
     expect((await reader.current())?.number).toBe(1);
     expect(performance.now() - start).toBeLessThan(1_800);
   });
+});
+
+const people = { percent: 5, accounts: [] };
+
+test('a revision is read as a whole or not at all: not without its shell, a remote or what is tried', async () => {
+  const releases = await register(database.db, shellBuild(), storefrontBuild());
+  const { shell = '', 'mfe-storefront': storefront = '' } = releases;
+  const read = (change: Partial<Parameters<typeof withReleases>[1]>) =>
+    withReleases(database.db, { number: 7, releases, canaries: {}, closed: {}, ...change });
+  expect((await read({})).remotes).toHaveLength(1);
+  const tried = await read({ canaries: { shell: { release: shell, ...people } } });
+  expect(tried.shellCanary?.release.id).toBe(shell);
+  const incomplete: Parameters<typeof read>[0][] = [
+    { releases: { 'mfe-storefront': storefront } },
+    { releases: { ...releases, 'mfe-buyer': 'r1' } },
+    { canaries: { 'mfe-storefront': { release: 'r1', ...people } } },
+  ];
+  for (const change of incomplete) {
+    await expect(read(change)).rejects.toThrow('revision 7 names releases that the registry lacks');
+  }
 });

@@ -112,7 +112,12 @@ export async function readRevision(db: Database, number?: number): Promise<LiveR
   return row === undefined ? null : withReleases(db, row);
 }
 
-async function withReleases(db: Database, last: RevisionRow): Promise<LiveRevision> {
+/**
+ * A revision with the releases that it names.
+ *
+ * @throws Error when the registry lacks one of them
+ */
+export async function withReleases(db: Database, last: RevisionRow): Promise<LiveRevision> {
   const releases = await findReleases(db, last.releases);
   const shell = releases.find(isShell);
   const remotes = releases.filter(isRemote);

@@ -191,8 +191,7 @@ export async function addRevision(
       .execute();
     return true;
   } catch (error) {
-    if (isUniqueViolation(error, 'revisions_pkey')) return false;
-    if (isUniqueViolation(error, 'revisions_one_successor')) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

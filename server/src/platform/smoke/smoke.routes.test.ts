@@ -249,6 +249,40 @@ test('a release that nobody published, or whose files are gone, is not looked at
   expect([status, gone]).toMatchObject([404, { code: 'not_found' }]);
 });
 
+/** A new release that nothing was waited for before it, and its order in the hands of `m1`. */
+async function ordered(version: string) {
+  await site.db.deleteFrom('smoke_orders').execute();
+  const release = await publish(version);
+  await order(version);
+  return { release, id: (await claim())!.id };
+}
+
+test('a machine gives up its own order alone, once, and says why', async () => {
+  const { id } = await ordered('1.8.0');
+  const giveUp = async (machine: string) => {
+    const about = { machine, problem: 'The browser ended.' };
+    return (await call('POST', `/api/smoke-tests/${id}/failure`, machines, about))[0];
+  };
+  const ways = [await giveUp('m2'), await giveUp('m1'), await giveUp('m1')];
+  expect(ways).toEqual([409, 204, 409]);
+  expect(await standing('1.8.0')).toMatchObject({ problem: 'The browser ended.' });
+});
+
+test('a machine has the set of its order, with what is looked at or as it is live, until the order ends', async () => {
+  const { release, id } = await ordered('1.9.0');
+  const setOf = (query: string) =>
+    call<{ remotes: { name: string; release: string }[] }>(
+      'GET',
+      `/api/smoke-tests/${id}/composition${query}`,
+      machines,
+    );
+  const live = (await site.live()).releases[application];
+  expect(await setOf('')).toMatchObject([200, { remotes: [{ release }] }]);
+  expect(await setOf('?of=live')).toMatchObject([200, { remotes: [{ release: live }] }]);
+  await site.db.updateTable('smoke_orders').set({ ended_at: new Date() }).execute();
+  expect(await setOf('')).toMatchObject([404, { code: 'not_found' }]);
+});
+
 test('of no releases there are no smoke tests', async () => {
   expect(await findLatestSmokeTests(site.db, application, [])).toEqual(new Map());
 });

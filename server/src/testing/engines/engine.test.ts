@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { isAlive } from '../../embedded-postgres/process.ts';
+import { isAlive } from '../../system/is-alive.ts';
 import { canRunEngines, canRunMachines, runEngine, startEngine } from './engine.ts';
 
 let folder: string;

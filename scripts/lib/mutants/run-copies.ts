@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { run } from '../run.ts';
 import type { Watched } from './watch-file.ts';
@@ -24,12 +24,13 @@ const longest = 90_000;
 const folder = '.motohaat/mutants-run';
 
 /**
- * Runs files of tests, each as a copy that turns its mutant on, in processes that load the server
+ * Runs files of tests, each as a copy whose name says its mutant, in processes that load the server
  * once. A file ends at its first test that fails.
  *
+ * @param how.isIsolated each file has a process of its own, and loads the server with its mutant
  * @throws Error when vitest did not say how a file ended
  */
-export async function runCopies(trials: Trial[]): Promise<Ended[]> {
+export async function runCopies(trials: Trial[], { isIsolated = false } = {}): Promise<Ended[]> {
   const copies = new Map(trials.map((trial) => [writeCopy(trial), trial]));
   const [answers, watched] = [`${folder}-answers.json`, `${folder}-watched.jsonl`];
   for (const file of [answers, watched]) rmSync(file, { force: true });
@@ -37,7 +38,12 @@ export async function runCopies(trials: Trial[]): Promise<Ended[]> {
   const reporter = ['--reporter=json', `--outputFile=${answers}`];
   const { output } = await run('vitest', ['run', '--config', config, ...reporter], {
     cwd: process.cwd(),
-    env: { MUTANT: '0', MUTANTS_WATCHED: watched, CI: '1' },
+    env: {
+      MUTANT: '0',
+      MUTANTS_ISOLATED: isIsolated ? '1' : '0',
+      MUTANTS_WATCHED: watched,
+      CI: '1',
+    },
   });
   for (const copy of copies.keys()) rmSync(copy);
   if (!existsSync(answers)) throw new Error(output.slice(-2000));
@@ -61,11 +67,9 @@ type Answers = { testResults: { name: string; status: string }[] };
 
 function writeCopy({ id, test, limit = longest }: Trial): string {
   const copy = test.replace(/\.test\.ts$/, `.mutant-${id}.test.ts`);
-  const switches = relative(dirname(test), 'scripts/lib/mutants/switches.ts');
-  const turned =
-    `import { turnOn as turnOn$ } from '${switches}'; import { vi as vi$ } from 'vitest'; turnOn$(${id}); ` +
-    `vi$.setConfig({ testTimeout: ${limit}, hookTimeout: ${limit + 10_000} }); `;
-  writeFileSync(copy, turned + readFileSync(test, 'utf8'));
+  const limits = `{ testTimeout: ${limit}, hookTimeout: ${limit + 10_000} }`;
+  const limited = `import { vi as vi$ } from 'vitest'; vi$.setConfig(${limits}); `;
+  writeFileSync(copy, limited + readFileSync(test, 'utf8'));
   return copy;
 }
 

@@ -9,7 +9,14 @@ import { sampleOf } from './sample.ts';
 import { type NumberedMutant, withSwitches } from './with-switches.ts';
 
 /** A mutant on its way: the tests that it makes a difference in, those still to be run first. */
-type Tried = NumberedMutant & { file: string; name: string; tests: string[]; wasReached: boolean };
+type Tried = NumberedMutant & {
+  file: string;
+  name: string;
+  tests: string[];
+  /** Those to be run by themselves if it is left. */
+  nearest: string[];
+  wasReached: boolean;
+};
 
 /** So many files of tests are run for one mutant at most. */
 const mostTests = 12;
@@ -36,7 +43,7 @@ const chosen: Tried[] = (
         seed: Number(seed),
         name: ({ file, start, replacement }) => `${file} ${start} ${replacement}`,
       })
-).map((mutant) => ({ ...mutant, tests: [], wasReached: false }));
+).map((mutant) => ({ ...mutant, tests: [], nearest: [], wasReached: false }));
 for (const [file, source] of sources) {
   const switches = relative(dirname(file), 'scripts/lib/mutants/switches.ts');
   if (runsApart(file)) continue;
@@ -46,6 +53,7 @@ for (const [file, source] of sources) {
 
 print(`${chosen.length} of ${all.length} mutants; finding the tests that come to each`);
 const tests = globSync('server/**/*.test.ts', { exclude: ['**/node_modules'] });
+const texts = new Map(tests.map((test) => [test, readFileSync(test, 'utf8')]));
 const untouched = await runCopies(tests.map((test) => ({ id: 0, test })));
 for (const { test, passed } of untouched) if (!passed) print(`${test} fails as it is: left out`);
 const usable = untouched.filter(({ passed }) => passed);
@@ -54,10 +62,12 @@ for (const mutant of chosen) {
   // Where it would have made no difference in this process, it may in one that a test starts.
   mutant.wasReached = usable.some(({ passedBy }) => passedBy.has(mutant.id));
   mutant.tests = its.length > 0 || !mutant.wasReached ? its : near(mutant).slice(0, 2);
+  mutant.nearest = mutant.tests.slice(0, 3);
 }
 
 let alive = chosen;
 for (const count of testsOfRound) alive = await survivorsOf(alive, count);
+alive = await survivorsIsolated(alive);
 // What is decided while the server is loaded, or in a process that a test starts, has no switch.
 const unreached = alive.filter(({ wasReached }) => !wasReached);
 for (const mutant of unreached) {
@@ -74,12 +84,18 @@ if (chosen.length < all.length) {
 }
 process.exitCode = alive.length === 0 ? 0 : 1;
 
-/** Those of its folder first, then the quickest. */
+/** Its file's own tests first, those that name the file, those of its folder, then the quickest. */
 function testsFor(mutant: Tried, ended: Ended[]): string[] {
-  const isNear = ({ test }: Trial) => (dirname(test) === dirname(mutant.file) ? 0 : 1);
+  const naming = new Set(namingOf(mutant));
+  const distance = ({ test }: Trial) => {
+    const isOfFolder = dirname(test) === dirname(mutant.file);
+    if (isOfFolder && test.startsWith(mutant.file.replace(/ts$/, ''))) return 0;
+    if (naming.has(test)) return 1;
+    return isOfFolder ? 2 : 3;
+  };
   return ended
     .filter(({ reached }) => reached.has(mutant.id))
-    .toSorted((one, other) => isNear(one) - isNear(other) || one.ms - other.ms)
+    .toSorted((one, other) => distance(one) - distance(other) || one.ms - other.ms)
     .slice(0, mostTests)
     .map(({ test }) => test);
 }
@@ -96,6 +112,20 @@ async function survivorsOf(mutants: Tried[], count: number): Promise<Tried[]> {
     mutant.wasReached ||= its.some(({ reached }) => reached.has(mutant.id));
     return its.every(({ passed }) => passed);
   });
+}
+
+/**
+ * Of those that are left once more, each in a process of its own: what the server decides while it is
+ * loaded, or keeps from one file of tests to the next, was that of another mutant.
+ */
+async function survivorsIsolated(mutants: Tried[]): Promise<Tried[]> {
+  const trials = mutants.flatMap(({ id, nearest }) =>
+    nearest.map((test) => ({ id, test, limit: limitOf(test) })),
+  );
+  print(`${mutants.length} alive; running ${trials.length} files of tests by themselves`);
+  const ended = await runCopies(trials, { isIsolated: true });
+  const died = new Set(ended.flatMap(({ id, passed }) => (passed ? [] : [id])));
+  return mutants.filter(({ id }) => !died.has(id));
 }
 
 /** ms after which a test of this file hangs, beside others and on its own. */
@@ -121,12 +151,17 @@ function runsApart(file: string): boolean {
 }
 
 /** The tests that name its file; where there is none, those of its folder. */
-function near({ file }: Tried): string[] {
+function near({ file }: Pick<Tried, 'file'>): string[] {
   const folder = runsApart(file) ? dirname(dirname(file)) : dirname(file);
-  const naming = usable.filter(({ test }) => {
-    const place = relative(dirname(test), file);
-    return readFileSync(test, 'utf8').includes(`'${place.startsWith('.') ? '' : './'}${place}'`);
-  });
+  const naming = namingOf({ file });
   const around = usable.filter(({ test }) => dirname(test) === folder);
-  return (naming.length > 0 ? naming : around).map(({ test }) => test);
+  return naming.length > 0 ? naming : around.map(({ test }) => test);
+}
+
+/** The tests that import a file. */
+function namingOf({ file }: Pick<Tried, 'file'>): string[] {
+  return tests.filter((test) => {
+    const place = relative(dirname(test), file);
+    return texts.get(test)?.includes(`'${place.startsWith('.') ? '' : './'}${place}'`);
+  });
 }

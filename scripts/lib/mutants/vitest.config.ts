@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: process.cwd(),
   test: {
-    isolate: false,
+    // As the server's tests run, or each file in a process of its own.
+    isolate: process.env['MUTANTS_ISOLATED'] === '1',
     include: ['server/**/*.mutant-*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
     setupFiles: ['scripts/lib/mutants/watch-file.ts'],

@@ -13,6 +13,9 @@ const started = performance.now();
 let hasFailed = false;
 endLoops();
 takeNoted();
+// Before the file loads anything.
+const { testPath = '' } = expect.getState();
+turnOn(Number(/\.mutant-(\d+)\.test\.ts$/.exec(testPath)?.[1]));
 
 beforeEach(({ skip }) => skip(hasFailed, 'a test before this one noticed the mutant'));
 afterEach(({ task }) => {
@@ -21,7 +24,7 @@ afterEach(({ task }) => {
 afterAll(() => {
   turnOn(0);
   const watched: Watched = {
-    path: expect.getState().testPath ?? '',
+    path: testPath,
     ms: performance.now() - started,
     ...takeNoted(),
   };

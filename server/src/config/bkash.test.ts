@@ -20,6 +20,15 @@ test.each([
   expect(settings && new URL(settings.apiBase).hostname).toBe(host);
 });
 
+test.each(Object.keys(keys))(
+  'without %s there are no keys: the stand-in elsewhere, nothing in production',
+  (name) => {
+    const { [name]: _missing, ...some } = { ...keys } as Record<string, string>;
+    expect(readBkashSettings(some)).toMatchObject({ appKey: 'MotoHaatSandboxApp' });
+    expect(readBkashSettings({ ...production, ...some })).toBeUndefined();
+  },
+);
+
 test('takes all keys or none, and no stand-in where money is real', () => {
   expect(bkashErrors({ ...production, ...keys })).toEqual([]);
   expect(bkashErrors({ BKASH_APP_KEY: 'key' })).toHaveLength(3);

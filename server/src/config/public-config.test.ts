@@ -21,6 +21,12 @@ test('carries what the browser needs, and where the stand-in is', () => {
   });
 });
 
+test('names the address of the site where the server knows it', () => {
+  const config = readConfig({ PUBLIC_ORIGIN: 'https://motohaat.example' });
+  expect(publicConfig(config)).toHaveProperty('origin', 'https://motohaat.example');
+  expect(publicConfig(readConfig({}))).not.toHaveProperty('origin');
+});
+
 test('names the booking fee where one is taken', () => {
   expect(publicConfig(readConfig({ PAYMENT_CHARGE: 'fee' }))).toHaveProperty('bookingFee', 2_000);
 });

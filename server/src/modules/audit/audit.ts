@@ -10,6 +10,7 @@ import {
   withRetry,
 } from '../../database/index.ts';
 import type { OwnReason } from '../../messages/own-reasons.ts';
+import { inTextOrder } from '../../system/text-order.ts';
 
 type Fact = string | number | boolean | null;
 
@@ -120,7 +121,7 @@ export function auditHash(row: AuditRow): string {
 /** The database gives the names of an object back in an order of its own. */
 function inOrder(facts: AuditDetail): [string, unknown][] {
   return Object.entries(facts)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([one], [other]) => inTextOrder(one, other))
     .map(([name, value]) => [
       name,
       typeof value === 'object' && value !== null ? inOrder(value) : value,

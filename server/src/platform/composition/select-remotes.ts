@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
 
+import { inTextOrder } from '../../system/text-order.ts';
 import { isInCanary } from '../canary/bucket.ts';
 import type { Visitor } from '../canary/visitor-bucket.ts';
 import type { AppliedOverride } from '../overrides/own-override.ts';
@@ -76,7 +77,7 @@ export function selectRemotes(
     selected.set(release.manifest.name, own);
   }
   return [...selected.values()].toSorted((one, other) =>
-    one.manifest.name < other.manifest.name ? -1 : 1,
+    inTextOrder(one.manifest.name, other.manifest.name),
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReleaseFile } from '@motohaat/contract/composition';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { inTextOrder } from '../../system/text-order.ts';
 import { type Form, integrityOfParts, type ReleaseKey } from './kept-contents.repository.ts';
 
 /** A file of a release with its bytes. */
@@ -43,7 +44,7 @@ export async function addContents(
   // All in one order: two who publish at once wait for each other, and not in a circle.
   const contents = new Map(
     files
-      .toSorted((one, other) => (one.integrity < other.integrity ? -1 : 1))
+      .toSorted((one, other) => inTextOrder(one.integrity, other.integrity))
       .map(({ integrity, content }) => [integrity, content]),
   );
   if (contents.size === 0) return 0;

@@ -1,6 +1,7 @@
 import type { Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 
 import type { Queryable } from '../../database/index.ts';
+import { inTextOrder } from '../../system/text-order.ts';
 
 /** A release as the registry has it. */
 export type Published<R extends Release = Release> = { id: string; manifest: R };
@@ -70,7 +71,7 @@ export async function findReleases(
     )
     .execute();
   // Here, not in the database, whose order of letters depends on its locale.
-  return releases.toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
+  return releases.toSorted((one, other) => inTextOrder(one.manifest.name, other.manifest.name));
 }
 
 export function isRemote(release: Published): release is Published<RemoteRelease> {

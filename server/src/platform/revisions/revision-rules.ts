@@ -3,6 +3,7 @@ import { patternKey } from '@motohaat/contract/route-pattern';
 import { isServerPath, isShellPath } from '@motohaat/contract/site-paths';
 
 import type { Messages } from '../../messages/index.ts';
+import { inTextOrder } from '../../system/text-order.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import { isRemote } from '../releases/releases.repository.ts';
 
@@ -17,7 +18,7 @@ export function collisions(
 ): string[] {
   const remotes = releases
     .filter(isRemote)
-    .toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
+    .toSorted((one, other) => inTextOrder(one.manifest.name, other.manifest.name));
   return [
     ...remotes.flatMap(({ manifest: { name, routes } }) =>
       routes

@@ -1,15 +1,8 @@
 import type { FilterName } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
 import { describe, expect, test } from 'vitest';
 
-import type { Queryable } from '../../../database/index.ts';
+import { statementText } from '../../../testing/statement-text.ts';
 import type { Wanted } from '../port.ts';
 import { conditionsLedBy, type CountLead, countLeadsOf } from './count-lead.ts';
 import { type SampleColumn, sampleColumns, sampleOf } from './sample.ts';
@@ -124,19 +117,11 @@ describe('bikes are counted by what has the fewest entries to read:', () => {
   });
 });
 
-const compiler = new Kysely<never>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-}) as unknown as Queryable;
 /** What stands behind `WHERE` for a way, and for the same with soft filters. */
 function textOf(way: string, wanted: Wanted, soft: readonly FilterName[] = []): string {
   const lead = leadsOf(wanted).find((each) => told(each) === way);
   if (!lead) throw new Error(`There is no way “${way}”.`);
-  return conditionsLedBy(lead, wanted, soft).compile(compiler).sql;
+  return statementText(conditionsLedBy(lead, wanted, soft));
 }
 
 const unplanned = (text: string) => `CASE WHEN ${text} THEN true ELSE false END`;

@@ -64,8 +64,6 @@ export async function countFacets(
     return read(asked);
   };
   const whole = told.get(undefined) ?? estimated(all, having, limits);
-  // Of a part there are at least as many as of the whole.
-  const least = told.get(undefined)?.capped ? limits.exactly : 0;
   const by = new Map<Counted, ValueCounts>();
   putInto(by, whole);
   for (const { name, value } of single) {
@@ -73,7 +71,7 @@ export async function countFacets(
     by.set(name, { values, about: whole.capped });
   }
   for (const part of parts) {
-    const known = told.get(part.left) ?? (whole.capped && estimated(part, having, limits, least));
+    const known = told.get(part.left) ?? (whole.capped && estimated(part, having, limits));
     const left = { ...limits, spent };
     // oxlint-disable-next-line no-await-in-loop -- bikes come first: counts take one connection
     putInto(by, known || (await readPart(readMore, part, samples, left)));

@@ -151,6 +151,85 @@ describe('words that stand late in an order lead', () => {
   });
 });
 
+const costTo = (search: Wanted, sort: 'best' | 'price' | 'newest' = 'best') =>
+  leadOf(search, orderOf(sort), all, all).cost;
+const four = ['pulsar-150', 'gixxer-155', 'fz-s', 'hornet'];
+
+test('where one filter alone leads in the order of the page nothing is compared', () => {
+  const alone = leadOf(wanted({ model: ['pulsar-150'] }), orderOf('best'), all, all);
+  expect(alone).toEqual({
+    lead: { by: 'keys', column: 'model', keys: [intKey('pulsar-150')] },
+    cost: 0,
+  });
+  expect(costTo(wanted({ model: four }))).toBe(0);
+  expect(costTo({ ...wanted({}), areas: ['dhaka/mirpur'] })).toBe(0);
+  const compared: [Wanted, 'best' | 'newest'][] = [
+    [wanted({ model: [...four, 'r15'] }), 'best'],
+    [wanted({ model: four, district: ['dhaka'] }), 'best'],
+    [wanted({ model: four, owners: 1 }), 'best'],
+    [wanted({ model: four }, 'grgd'), 'best'],
+    [wanted({ model: four }), 'newest'],
+    [{ ...wanted({ model: four }), areas: ['dhaka/mirpur'] }, 'best'],
+  ];
+  for (const [search, sort] of compared) expect(costTo(search, sort)).toBeGreaterThan(0);
+});
+
+/** One bike of a hundred has an advert, and one of a thousand an engine of 150 cm³, not the first of any order. */
+const rare = sampleOf({
+  ...all,
+  advertised: all.price.map((_, place) => (place % 100 === 99 ? 2_147_483_647 : -1)),
+  cc: all.price.map((_, place) => (place % 1_000 === 501 ? 150 : 100)),
+});
+const leadToRare = (
+  filters: Wanted['filters'],
+  sort: 'best' | 'price' | 'km',
+  ...words: string[]
+) => leadOf(wanted(filters, ...words), orderOf(sort), rare, rare).lead;
+
+describe('what few bikes have leads to them', () => {
+  test.each([
+    ['those with an advert', { advertised: true }, 'best', { by: 'advertised' }],
+    ['all, where none is asked for', { owners: 1 }, 'best', { by: 'all' }],
+    [
+      'those of a size, by the best match',
+      { ccMin: 150, ccMax: 150 },
+      'best',
+      { by: 'sizes', from: 150, to: 150 },
+    ],
+    ['those of a size at least', { ccMin: 101 }, 'best', { by: 'sizes', from: 101, to: 3_000 }],
+    ['those of a size at most', { ccMax: 99 }, 'best', { by: 'sizes', from: 1, to: 99 }],
+    [
+      'those of a size, put in order, by price',
+      { ccMin: 150 },
+      'price',
+      { by: 'range', bound: 'cc', of: undefined },
+    ],
+  ] as const)('%s', (_what, filters, sort, lead) => {
+    expect(leadToRare(filters, sort)).toEqual(lead);
+  });
+
+  test('those with an advert, whose words are looked at in each row where all fit', () => {
+    expect(leadToRare({ advertised: true }, 'best', 'grgd')).toMatchObject({ inRows: true });
+  });
+});
+
+const led = (filters: Wanted['filters'], sort: 'price' | 'best') =>
+  leadOf(wanted(filters), orderOf(sort), all, all).lead;
+
+test('limits lead by their own order, and to the bikes of a model within them in another', () => {
+  expect(led({ priceMin: 15_000 }, 'price')).toEqual({ by: 'all' });
+  expect(led({ priceMax: 4 }, 'best')).toEqual({
+    by: 'range',
+    bound: 'price',
+    of: undefined,
+  });
+  expect(led({ model: ['pulsar-150'], priceMax: 200 }, 'best')).toMatchObject({
+    by: 'range',
+    bound: 'price',
+    of: { column: 'model' },
+  });
+});
+
 describe('a count reads', () => {
   test.each([
     [

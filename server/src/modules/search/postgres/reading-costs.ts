@@ -94,8 +94,8 @@ export function costOfWalk(
   for (const place of withWords) {
     if (has(reading.found, place)) keepLowest(lowest, rankOfWord(place));
   }
-  const upTo = (last: number | undefined) =>
-    last === undefined ? 0 : count(places, (place) => has(within, place) && rank(place) <= last);
+  const upTo = (last = -Infinity) =>
+    count(places, (place) => has(within, place) && rank(place) <= last);
   const [first, before] = [upTo(lowest[0]), upTo(lowest.at(-1))];
   return costOfEntries(reading, { entries, fitting, first, before, found: lowest.length });
 }

@@ -106,6 +106,18 @@ describe('the whole is read', () => {
     expect(softOf({ owners: 1 }, { surelyMore: 11 })).toEqual(['owners']);
   });
 
+  test.each([
+    [
+      'all, where the part that an index leads past would read as many',
+      10_000,
+      ['priceMax', 'owners'],
+    ],
+    ['all, where it may just be read', 640, ['priceMax', 'owners']],
+    ['what an index leads to, where all would be too much', 639, ['owners']],
+  ])('by %s', (_what, readable, soft) => {
+    expect(softOf({ owners: 1, priceMax: 2 }, { readable })).toEqual(soft);
+  });
+
   test('unless there are surely more, or too much had to be read', () => {
     expect(together({}, { surelyMore: 10 })).toBeUndefined();
     expect(together({}, { surelyMore: 11 })).toBeDefined();

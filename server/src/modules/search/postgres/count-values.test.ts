@@ -24,6 +24,10 @@ test.each<[Counted, number, readonly string[]]>([
   // Not stated, below the first step, and above all.
   ['priceMax', 0, []],
   ['priceMin', 1, []],
+  // From 50,000 on, and from one taka more.
+  ['priceMin', 2, ['50000']],
+  ['priceMax', 2, ['50000', '75000', '100000']],
+  ['priceMax', 3, ['75000', '100000', '125000']],
 ])('by %s the number %i counts for %j', (name, number, values) => {
   expect(readerOf(name)(number).slice(0, 3)).toEqual(values);
 });

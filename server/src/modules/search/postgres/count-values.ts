@@ -63,7 +63,6 @@ const readers: Record<Counted, (number: number) => readonly string[]> = {
 export function readerOf(name: Counted, loose: Loose = {}): (number: number) => readonly string[] {
   const read = readers[name];
   const said = saidOf(loose, name).map((value) => ({ key: readKey(value), value }));
-  if (said.length === 0) return read;
   return (number) => [
     ...read(number),
     ...said.filter(({ key }) => key === number).map(({ value }) => value),

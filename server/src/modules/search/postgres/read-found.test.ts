@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { addCategories, createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { addSeededBikes } from '../../../testing/seeded-bikes.ts';
-import { type FoundColumn, readFound } from './read-found.ts';
+import { statementText } from '../../../testing/statement-text.ts';
+import { counter, type FoundColumn, readFound } from './read-found.ts';
+import { keptSamples, selectSample } from './sample.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -55,4 +57,87 @@ test('what is packed is read as it stands in the database', async () => {
   }
   const few = await readFound(home.db, { columns: ['price'], fitting, most: 10, cost: 0 });
   expect([...few.price]).toEqual(rows.slice(0, 10).map(({ price }) => price));
+});
+
+test('what takes long waits until others that do have counted, and what is short for nobody', async () => {
+  const count = counter(home.db);
+  const asked = (cost: number) =>
+    ({ columns: ['price'], fitting: sql`true`, most: 10, cost }) as const;
+  const [{ promise: held, resolve: release }, { promise: begun, resolve: begin }] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  let many = 0;
+  const long = Array.from({ length: 2 }, () =>
+    count(async (read) => {
+      await read(asked(10_001));
+      many += 1;
+      if (many === 2) begin();
+      await held;
+    }),
+  );
+  await begun;
+  let hasWaited = false;
+  const third = count((read) => read(asked(10_001))).then((found) => {
+    hasWaited = true;
+    return found?.bikes;
+  });
+  const short = await count((read) => read(asked(10_000)));
+  expect([short?.bikes, hasWaited]).toEqual([10, false]);
+  release();
+  await Promise.all(long);
+  expect(await third).toBe(10);
+});
+
+/** Which is told each time that the database is asked. */
+function asking() {
+  let times = 0;
+  const db = home.db.withPlugin({
+    transformQuery: ({ node }) => {
+      times += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db, times: () => times };
+}
+
+test('the sample is read once a minute, while that of before serves', async () => {
+  const { db, times } = asking();
+  let now = 0;
+  const samples = keptSamples(db, () => now);
+  const first = await samples.all();
+  now = 60_000;
+  expect([await samples.all(), times()]).toEqual([first, 1]);
+  now = 60_001;
+  expect(await samples.all()).toBe(first);
+  expect([await samples.all(), times()]).toEqual([first, 2]);
+  await vi.waitFor(async () => expect(await samples.all()).not.toBe(first));
+  expect(times()).toBe(2);
+});
+
+test('of those with words a sample is kept as well; without any it is that of all', async () => {
+  const { db, times } = asking();
+  const samples = keptSamples(db, () => 0);
+  const all = await samples.all();
+  expect(await samples.having([])).toBe(all);
+  const none = await samples.having(['zzzz']);
+  expect([none.bikes, await samples.having(['zzzz']), times()]).toEqual([0, none, 2]);
+});
+
+test('a sample that could not be read is read when it is asked for again', async () => {
+  const broken = home.db.withPlugin({
+    transformQuery: () => {
+      throw new Error('away');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const samples = keptSamples(broken, () => 0);
+  await expect(samples.all()).rejects.toThrow('away');
+  await expect(samples.all()).rejects.toThrow('away');
+});
+
+test('the statement of the sample names words only where there are some', () => {
+  expect(statementText(selectSample([]))).toMatch(/WHERE s\.sampled$/);
+  expect(statementText(selectSample([1]))).toContain('s.keys @> $1::integer[]');
 });

@@ -38,7 +38,7 @@ function reading(bikes: number | undefined) {
 }
 const everything = wantedBy({});
 
-const about = (total: number) => ({ total, capped: true });
+const estimated = (total: number) => ({ total, capped: true });
 
 describe('the number of bikes', () => {
   test.each<[string, number | undefined, Partial<Limits>, { total: number; capped: boolean }]>([
@@ -47,8 +47,18 @@ describe('the number of bikes', () => {
     ['is at least that limit', 101, { exactly: 900 }, { total: 101, capped: false }],
     ['is no less than what is known', 2_000, { exactly: 900 }, { total: 900, capped: true }],
     ['is estimated where nothing could be read', undefined, {}, { total: 640, capped: true }],
-    ['is more than that limit where it surely is', 7, { surelyMore: 10, exactly: 900 }, about(900)],
-    ['is estimated where it may be less', undefined, { surelyMore: 11, exactly: 900 }, about(640)],
+    [
+      'is more than that limit where it surely is',
+      7,
+      { surelyMore: 10, exactly: 900 },
+      estimated(900),
+    ],
+    [
+      'is estimated where it may be less',
+      undefined,
+      { surelyMore: 11, exactly: 900 },
+      estimated(640),
+    ],
     ['is exact where it is none', 0, {}, { total: 0, capped: false }],
   ])('%s', async (_what, bikes, more, total) => {
     const { read } = reading(bikes);

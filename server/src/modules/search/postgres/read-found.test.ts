@@ -59,10 +59,11 @@ test('what is packed is read as it stands in the database', async () => {
   expect([...few.price]).toEqual(rows.slice(0, 10).map(({ price }) => price));
 });
 
+const asked = (cost: number) =>
+  ({ columns: ['price'], fitting: sql`true`, most: 10, cost }) as const;
+
 test('what takes long waits until others that do have counted, and what is short for nobody', async () => {
   const count = counter(home.db);
-  const asked = (cost: number) =>
-    ({ columns: ['price'], fitting: sql`true`, most: 10, cost }) as const;
   const [{ promise: held, resolve: release }, { promise: begun, resolve: begin }] = [
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),

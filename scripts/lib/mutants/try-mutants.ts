@@ -122,6 +122,7 @@ async function survivorsIsolated(mutants: Tried[]): Promise<Tried[]> {
   const trials = mutants.flatMap(({ id, nearest }) =>
     nearest.map((test) => ({ id, test, limit: limitOf(test) })),
   );
+  if (trials.length === 0) return mutants;
   print(`${mutants.length} alive; running ${trials.length} files of tests by themselves`);
   const ended = await runCopies(trials, { isIsolated: true });
   const died = new Set(ended.flatMap(({ id, passed }) => (passed ? [] : [id])));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { addRevision } from '../revisions/revisions.repository.ts';
 import { keepLook, listUnproven, readLastVerdict, readLooks } from './looks.repository.ts';
+import { refuseUnproven } from './refuse-unproven.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -35,4 +37,25 @@ test('of looks in one hour the last one stands', async () => {
   expect(judged).toMatchObject({ verdict: 'better_or_equal', signals: [] });
   expect(await readLooks(home.db, { application, release: 'r5' })).toEqual({ looks: [] });
   expect(await readLastVerdict(home.db, { application, release: 'r5' })).toBeUndefined();
+});
+
+/** What is answered where so many visitors, or all of them, are to get a release. */
+const given = (id: string, percent?: number) =>
+  refuseUnproven(
+    home.db,
+    { releases: {}, canaries: {} },
+    [{ application, id, version: '1.0.0' }],
+    percent === undefined ? undefined : { percent },
+  ).catch(({ code }: { code: string }) => code);
+
+test('what was shown to be as good goes to most people; what was not, to none but those who had it once', async () => {
+  expect(await given('r2', 51)).toBeUndefined();
+  expect(await given('r1', 51)).toBe('release_refused');
+  expect(await given('r1', 50)).toBeUndefined();
+  expect(await given('r1')).toBe('release_refused');
+  const act = { act: 'promote', author: 'test', reason: 'x' } as const;
+  const state = { releases: { [application]: 'r1' }, canaries: {}, closed: {} };
+  await addRevision(home.db, undefined, { ...state, ...act });
+  expect(await given('r1')).toBeUndefined();
+  expect(await given('r1', 51)).toBe('release_refused');
 });

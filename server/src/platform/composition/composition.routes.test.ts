@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const get = async (headers = {}) => site.app.inject({ url: '/api/composition', headers });
+
 describe('GET /api/composition', () => {
   test('a visitor gets the public remotes and no cookie', async () => {
     const answer = await site.app.inject('/api/composition');
@@ -24,6 +26,13 @@ describe('GET /api/composition', () => {
     expect(composition).toMatchObject({ revision: 1, role: null });
     expect(composition.remotes.map(({ name }) => name)).toEqual(['mfe-storefront']);
     expect(composition.remotes[0]?.routes[0]?.preload).toHaveLength(2);
+  });
+
+  test('what all visitors get alike is signed once, and not sent again to who has it', async () => {
+    const [first, second] = [await get(), await get()];
+    expect(second.body).toBe(first.body);
+    const known = await get({ 'if-none-match': first.headers.etag });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
   test.each(roles)(

@@ -160,3 +160,16 @@ test('a seller with bookings from before has the pages of these too, and no othe
   expect(findOwner(shared, '/dashboard/myOrders', 'former-buyer')?.audience).toBe('buyer');
   expect(JSON.stringify(compositionFor(shared, 'seller'))).not.toContain('mfe-buyer');
 });
+
+test('a remote says which language it speaks where it has no words of the reader’s', () => {
+  const { release, ...rest } = storefrontBuild();
+  const spokenBy = (wordFiles: (typeof release)['wordFiles']) => {
+    const live = liveRevision({
+      ...rest,
+      release: { ...release, ...(wordFiles && { wordFiles }) },
+    });
+    return compositionFor(live, null, {}, 'bn').remotes[0]?.language;
+  };
+  expect(spokenBy(undefined)).toBe('en');
+  expect(spokenBy({ bn: {} })).toBeUndefined();
+});

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
+import { remoteBuild, sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { liveRevision } from '../testing/revisions.ts';
 import { compositionFor, findOwner } from './composition.ts';
+import { withOwnShell } from './select-remotes.ts';
 
 const buyerBuild = remoteBuild({
   name: 'mfe-buyer',
@@ -67,4 +68,15 @@ test('an override takes the place of the released remote, its canary and its bei
     entry: { url: `${origin}/entry.js`, integrity: expect.stringMatching(/^sha384-/) },
   });
   expect(JSON.stringify(compositionFor(closed, null, { override }))).not.toContain('mfe-buyer');
+});
+
+test('a shell that is tried is for those who try it; nobody else gets another one', () => {
+  const release = { id: 'next-shell', manifest: shellBuild().release };
+  const shellCanary = { release, percent: 0, accounts: ['buyer-1'] };
+  const shellFor = (selection: object, revision: LiveRevision = { ...live, shellCanary }) =>
+    withOwnShell(revision, selection).shell.id;
+  expect(shellFor(named)).toBe('next-shell');
+  expect(shellFor(someone)).toBe('id-of-shell');
+  expect(shellFor({})).toBe('id-of-shell');
+  expect(shellFor(named, live)).toBe('id-of-shell');
 });

@@ -63,3 +63,11 @@ test('Trusted Types are demanded of a shell that guards the sinks of its pages, 
   expect(demands(publicConfig, true)[1]).toBe('trusted-types default gapi#gapi');
   expect(demands(publicConfig, undefined)).toEqual([]);
 });
+
+test('whoever has an override gets a policy with it, each their own', () => {
+  const policyFor = createPolicyFor(publicConfig, { production: true, imageOrigins: [] });
+  const shell = { manifest: shellBuild().release };
+  const ports = ['http://localhost:4413', 'http://localhost:4414'];
+  for (const origin of ports) expect(policyFor(shell, origin)).toContain(`'self' ${origin};`);
+  expect(policyFor(shell)).not.toContain('localhost');
+});

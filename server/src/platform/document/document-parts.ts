@@ -179,7 +179,7 @@ function opening(language: Language, first: string, about: string, tags: string)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${first}${first && '\n'}${about}
+${[first, about].filter(Boolean).join('\n')}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">

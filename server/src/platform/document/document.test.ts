@@ -85,6 +85,13 @@ test('the public remote that owns the path is preloaded: entry, chunk and style,
   ]);
 });
 
+test('a head has no empty lines, and closes no tag but those of scripts', () => {
+  const { html } = render('/categories/1');
+  const head = html.slice(0, html.indexOf('<body'));
+  expect(head).not.toContain('\n\n');
+  expect(head.match(/<\/script>/g)).toHaveLength(head.match(/<script/g)?.length ?? 0);
+});
+
 test('a page that is not public preloads nothing', () => {
   expect(render('/dashboard/users').html).not.toContain('rel="preload"');
 });

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { CanaryState } from '../../database/schema/platform.ts';
+import { judgeCanary } from '../canary/judge-canary.ts';
 import {
   addRevision,
   findLastRevision,
@@ -122,4 +123,37 @@ test('why it cannot grow is kept, and a machine is asked only for what goes to e
   expect((await live()).number).toBe(last.number);
   const en = 'mfe-storefront is taken off. Revive it first.';
   expect(await held()).toMatchObject({ why: { code: 'canary_held', said: { en } }, orders: 0 });
+});
+
+/** The next revision of a trial, which goes on. */
+async function goesOn(change: Partial<SetState>): Promise<RevisionRow> {
+  const last = await live();
+  const by = { act: 'canary', author: 'test', reason: 'x' } as const;
+  await addRevision(site.db, last, { ...last, ...change, ...by });
+  return live();
+}
+
+test('what kept it is over when it grows, and was one thing at a time', async () => {
+  await site.db.deleteFrom('canary_findings').execute();
+  await growing(await trying({}, { [application]: 'Back soon.' }));
+  await growing(await live());
+  await growing(await goesOn({ closed: {} }));
+  expect((await live()).canaries[application]?.percent).toBe(25);
+  const holds = await site.db.selectFrom('canary_findings').select('ended_at').execute();
+  expect(holds).toEqual([{ ended_at: expect.any(Date) as Date }]);
+});
+
+test('what was told while fewer tried it does not let it grow', async () => {
+  const { canaries } = await trying({ percent: 1 });
+  const tried = canaries[application];
+  const last = await goesOn({ canaries: tried ? { [application]: { ...tried, percent: 5 } } : {} });
+  await growing(last);
+  expect((await live()).number).toBe(last.number);
+  expect(await judgeCanary(site.db, last, application)).toMatchObject({
+    verdict: 'better_or_equal',
+  });
+});
+
+test('nothing can be said of what nobody tries', async () => {
+  expect(await judgeCanary(site.db, await live(), 'mfe-seller')).toBeUndefined();
 });

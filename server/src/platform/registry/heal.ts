@@ -1,6 +1,7 @@
 import { setInterval as every } from 'node:timers/promises';
 
 import type { Log } from '../../plugins/logging.ts';
+import { unless } from '../../system/thrown.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
 import type { Registry } from './act.ts';
@@ -11,6 +12,8 @@ import { tidyCache } from './tidy-cache.ts';
 
 /** ms between two looks at this machine's disk. */
 const tidyEvery = 3_600_000;
+
+const ignoreEnd = unless('ABORT_ERR');
 
 /**
  * What a start can heal of the files: it removes what broke off, and gives the database what it lacks of
@@ -55,6 +58,6 @@ export async function lookAfterFiles(
       );
     }
   } catch (error) {
-    if (!signal.aborted) throw error;
+    ignoreEnd(error);
   }
 }

@@ -168,13 +168,15 @@ test('of what a machine keeps at hand, what no release has goes after an hour', 
   const store = createFileStore({ db: site.db, folder: `${site.folder}/files` });
   const key = { application: 'mfe-storefront', release: 'never-written-down' };
   await store.cache.keep(key, 'a.js', [Buffer.from('1')]);
-  const isThere = async () =>
-    (await store.cache.list()).some(({ release }) => release === key.release);
+  const cached = await store.cache.list();
+  const came = cached.find(({ release }) => release === key.release)?.since.getTime() ?? 0;
   const hour = 3_600_000;
-  await tidyCache({ db: site.db, store }, new Date(Date.now() + 0.9 * hour));
-  expect(await isThere()).toBe(true);
-  await tidyCache({ db: site.db, store }, new Date(Date.now() + 1.1 * hour));
-  expect(await isThere()).toBe(false);
+  await tidyCache({ db: site.db, store }, new Date(came + hour));
+  expect(await store.cache.list()).toEqual(cached);
+  await tidyCache({ db: site.db, store }, new Date(came + hour + 1));
+  const rest = cached.filter(({ release }) => release !== key.release);
+  expect(rest).not.toEqual([]);
+  expect(await store.cache.list()).toEqual(rest);
 });
 
 test('contents go with the last release that needs them', async () => {

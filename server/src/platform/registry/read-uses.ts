@@ -109,8 +109,7 @@ function named(releases: readonly Present[], isUser: (release: Published) => boo
 
 /** A member is one of the platform, or of a shared module: `@tanstack/react-query useQueries`. */
 function usesMember(manifest: Release, { member }: Deprecation): boolean {
-  if (!manifest.consumed) return false;
-  const { platform, modules } = manifest.consumed;
+  const { platform = {}, modules = {} } = manifest.consumed ?? {};
   const [module = '', exported] = member.split(' ');
   if (exported !== undefined) return modules[module]?.includes(exported) ?? false;
   return Object.hasOwn(platform, member) || Object.hasOwn(platform, `${member}?`);

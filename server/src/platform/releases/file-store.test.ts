@@ -103,7 +103,10 @@ test('a file stays on the disk while the database has another content for it', a
   await tidy();
   expect(await store.cache.list()).toHaveLength(1);
   await swap.execute(database.db);
-  await tidy();
+  const [{ bytes } = raise('nothing is there')] = await store.cache.list();
+  await tidyCache({ db: database.db, store }, new Date(), bytes);
+  expect(await store.cache.list()).toHaveLength(1);
+  await tidyCache({ db: database.db, store }, new Date(), bytes - 1);
   expect(await store.cache.list()).toEqual([]);
 });
 

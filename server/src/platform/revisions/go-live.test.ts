@@ -7,6 +7,8 @@ import { adminBuild, remoteBuild, shellBuild, storefrontBuild } from '../testing
 import { register } from '../testing/registry.ts';
 import type { Build } from '../testing/registry.ts';
 import { goLive } from './go-live.ts';
+import { addRevision, isAnythingLive } from './revisions.repository.ts';
+import { readSince } from './since.repository.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -169,4 +171,33 @@ test.each(refused)('refuses %s', async (_name, builds, message) => {
 test('refuses a release that nobody published', async () => {
   const set = { ...(await register(database.db, shellBuild())), 'mfe-a': '0123456789abcdef0123' };
   await expect(goLive(database, set, record)).rejects.toThrow(/Nobody published/);
+});
+
+test('something is live from the first revision on', async () => {
+  expect(await isAnythingLive(database.db.probe)).toBe(false);
+  await goLive(database, await register(database.db, shellBuild()), record);
+  expect(await isAnythingLive(database.db.probe)).toBe(true);
+});
+
+test('a revision that the database does not take is no lost race', async () => {
+  const state = { releases: {}, canaries: {}, closed: {} };
+  const unnamed = { ...state, act: 'start', ...record, author: null as never } as const;
+  await expect(addRevision(database.db, undefined, unnamed)).rejects.toThrow('author');
+});
+
+test('a release has been live since it last went live, through what others did meanwhile', async () => {
+  const [first, second] = [
+    await register(database.db, shellBuild(), storefrontBuild()),
+    await register(database.db, storefrontBuild({ 'n.js': '1' })),
+  ];
+  const admin = await register(database.db, adminBuild());
+  for (const set of [first, second, first, admin]) await goLive(database, set, record);
+  const revisions = await database.db
+    .selectFrom('revisions')
+    .select('created_at')
+    .orderBy('number')
+    .execute();
+  const [begun, , again] = revisions.map(({ created_at }) => created_at.toISOString());
+  const since = (name: string) => readSince(database.db, name, { live: first[name] ?? '' });
+  expect([await since('shell'), await since('mfe-storefront')]).toEqual([begun, again]);
 });

@@ -104,3 +104,34 @@ test('a revision is read as a whole or not at all: not without its shell, a remo
     await expect(read(change)).rejects.toThrow('revision 7 names releases that the registry lacks');
   }
 });
+
+test('what is live is the same one however often it is read, and those before it stay known', async () => {
+  let time = 0;
+  const reader = createLiveRevisionReader({
+    db: database.db,
+    onFailure: failTheTest,
+    now: () => time,
+  });
+  expect(await reader.current()).toBeNull();
+  expect(reader.recent(1)).toBeUndefined();
+  const next = async () => {
+    time += 2_000;
+    return reader.current();
+  };
+  await goLive(database, await register(database.db, shellBuild()), record);
+  const first = await next();
+  await goLive(database, await register(database.db, shellBuild({ 'n.js': '1' })), record);
+  const second = await next();
+  expect(second?.number).toBe(2);
+  for (let look = 0; look < 8; look += 1) expect(await next()).toBe(second);
+  expect(reader.recent(1)).toBe(first);
+});
+
+test('where nothing was read yet, a database that is away is no answer', async () => {
+  const onFailure = failTheTest;
+  const reader = createLiveRevisionReader({ db: database.db, onFailure });
+  expect(await reader.current()).toBeNull();
+  await database.db.close();
+  const beginning = createLiveRevisionReader({ db: database.db, onFailure });
+  await expect(beginning.current()).rejects.toThrow();
+});

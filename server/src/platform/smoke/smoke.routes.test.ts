@@ -204,6 +204,7 @@ test('an admin lets a release through that nobody looked at, with a reason in th
 });
 
 test('a release is looked at in the set that was named with the order', async () => {
+  await site.db.deleteFrom('smoke_orders').execute();
   const release = await publish('1.6.0');
   const [status] = await call('POST', `${smokeOf('1.6.0')}?with=shell@1.0.0`, site.team);
   expect(status).toBe(200);
@@ -212,6 +213,13 @@ test('a release is looked at in the set that was named with the order', async ()
     application,
     with: [{ application: 'shell', version: '1.0.0' }],
   });
+  const others = row?.others ?? null;
+  const parts = { order: (await claim())!.id, application, release, others };
+  const signed = { ...parts, report: aReport(row!.revision) };
+  const signature = signReport(smokeKey, signed);
+  expect(await send(parts.order, { report: signed.report, signature })).toMatchObject([200, {}]);
+  const latest = await findLatestSmokeTests(site.db, application, [release]);
+  expect(latest.get(release)?.others).toEqual(others);
 });
 
 /** An order that is in no database. */

@@ -34,6 +34,12 @@ test('each team has a token of its own that lasts until it is revoked, and that 
 
   expect(await revokeTeam(db, 'mfe-buyer')).toBe(1);
   expect(await teamOfFile()).toBeNull();
+  // Where there is none left, none is revoked.
+  expect(await revokeTeam(db, 'mfe-buyer')).toBe(0);
+  const revoked = db.selectFrom('audit_log').select('detail');
+  expect(await revoked.where('action', '=', 'team_token.revoked').execute()).toEqual([
+    { detail: { tokens: 1 } },
+  ]);
   await keep();
   expect(await teamOfFile()).toBe('mfe-buyer');
   expect(await readFile(file, 'utf8')).not.toBe(token);

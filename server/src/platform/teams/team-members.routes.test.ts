@@ -62,6 +62,10 @@ test('an account of a team reads its part, and nothing of others; it changes not
   expect(await leaveTeam(site.db, 'mfe-buyer', member.email)).toBe(true);
   expect(await leaveTeam(site.db, 'mfe-buyer', member.email)).toBe(false);
   expect((await ask('GET', own))[0]).toBe(403);
+  // What was so already is no event.
+  const events = site.db.selectFrom('audit_log').select('action').orderBy('number');
+  const told = await events.where('action', 'like', 'team_member.%').execute();
+  expect(told.map(({ action }) => action)).toEqual(['team_member.added', 'team_member.removed']);
   await expect(joinTeam(site.db, 'mfe-buyer', 'nobody@x.example')).rejects.toThrow(
     'No account has the address nobody@x.example.',
   );

@@ -45,8 +45,8 @@ test('a verdict is told with its figures, and what was done once more with why',
     [undefined, 'It is mended.'],
   ]);
   expect(told.map(({ data }) => data.differences)).toMatchObject([
-    [{ application: 'shell', version: { to: null } }],
-    [{ application: 'shell', version: { from: null } }],
+    [{ application: 'shell', version: { from: '1.0.0', to: null } }],
+    [{ application: 'shell', version: { from: null, to: '1.0.0' } }],
     [],
     [],
   ]);

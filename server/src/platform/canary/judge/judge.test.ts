@@ -223,6 +223,8 @@ const writing = (views: number): Tally => ({
 });
 test.each([
   [2, 'not_yet'],
+  // Just what a canary has left that lost what it may not lose.
+  [3.5, 'not_yet'],
   [5, 'better_or_equal'],
 ])('visitors who write in %d views of ten beside five: %s', (views, verdict) => {
   const strata = [{ canary: writing(views), stable: writing(5), isOneNetwork: false }];

@@ -44,6 +44,14 @@ describe('a canary', () => {
   });
 
   test.each([
+    [225, 'not_yet'],
+    [226, 'worse'],
+  ])('whose paints take 30 %% longer is, with %d visitors: %s', (visitors, verdict) => {
+    const lcp = evidence(times(1_560, visitors), times(1_200, visitors), { hitNetworks: visitors });
+    expect(verdictOf({ lcp })).toBe(verdict);
+  });
+
+  test.each([
     [49, 'better_or_equal'],
     [50, 'not_yet'],
   ])('that fails no more need show its paints beside %d of what is live: %s', (views, verdict) => {

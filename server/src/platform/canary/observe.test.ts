@@ -67,3 +67,14 @@ test('the first view of a release does not say how fast it is: the other one’s
   expect(lcp?.canary.value).toBeCloseTo(lcp?.stable.value ?? 0);
   expect(evidence.failed?.seen.n).toBe(900);
 });
+
+test('what only one side has told is evidence of that side, and of no other signal', async () => {
+  await come('one', { visitors: 3, views: 1, canary: false });
+  const sides = { remote, since: began };
+  const ofStable = await observe(home.db, { ...sides, canary: 'nobodys', stable: 'one' });
+  expect(ofStable.failed).toMatchObject({ strata: [{}, {}, {}], seen: { visitors: 0, n: 0 } });
+  await come('other', { visitors: 3, views: 1, canary: true });
+  const ofCanary = await observe(home.db, { ...sides, canary: 'other', stable: undefined });
+  expect(ofCanary.failed).toMatchObject({ seen: { visitors: 3, n: 3 } });
+  for (const evidence of [ofStable, ofCanary]) expect(evidence).not.toHaveProperty('inp');
+});

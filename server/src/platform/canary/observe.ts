@@ -40,8 +40,8 @@ export async function observe(
   const compare = new Map<CanarySignal, Stratum[]>(canarySignals.map((signal) => [signal, []]));
   for (const { signal, ...stratum } of strata) compare.get(signal)?.push(stratum);
   for (const [signal, found] of compare) {
-    const of = evidence[signal]?.seen ?? nobody;
-    if (found.length > 0 || of !== nobody) evidence[signal] = { strata: found, seen: of };
+    const { seen: of = nobody } = evidence[signal] ?? {};
+    if (found.length > 0) evidence[signal] = { strata: found, seen: of };
   }
   return evidence;
 }

@@ -238,6 +238,7 @@ const wrong = (release: string, admin: string) => [
   '/shell/..%2f..%2f..%2fetc%2fpasswd',
   '/pictures/..%2f..%2fpackage.json',
   '/pictures/none.avif',
+  '/pictures/share/bike.jpg',
   '/pictures/',
 ];
 

@@ -186,20 +186,22 @@ test('the first release of a remote has no canary, for nothing is there to be co
 
 test('the people of a canary stay while its percentage grows, and end with it', async () => {
   const { version, revision } = await candidate();
-  const buyer = await site.signIn('buyer');
-  const { email } = await site.db
+  const [one, other] = [await site.signIn('buyer'), await site.signIn('buyer')];
+  const people = [one.userId, other.userId].toSorted();
+  const users = await site.db
     .selectFrom('users')
     .select('email')
-    .where('id', '=', buyer.userId)
-    .executeTakeFirstOrThrow();
-  const named = { version, percent: 1, accounts: [email.toUpperCase()], reason: 'Look' };
+    .where('id', 'in', people)
+    .execute();
+  const accounts = users.map(({ email }) => email.toUpperCase());
+  const named = { version, percent: 1, accounts, reason: 'Look' };
   await site.operate('canary', revision, named);
   await site.operate('canary', revision + 1, { version, percent: 50, reason: 'More' });
   expect((await site.live()).canaries).toMatchObject({
-    'mfe-storefront': { percent: 50, accounts: [buyer.userId] },
+    'mfe-storefront': { percent: 50, accounts: people },
   });
   const { body } = await site.get('/api/registry/mfe-storefront');
-  expect((body as ApplicationStatus).standing?.canary).toMatchObject({ version, accounts: 1 });
+  expect((body as ApplicationStatus).standing?.canary).toMatchObject({ version, accounts: 2 });
   const ended = await site.operate('rollback', revision + 2, { reason: 'Enough' });
   expect(ended).toMatchObject([200, { revision: revision + 3, changed: true }]);
   expect((await site.live()).canaries).toEqual({});

@@ -30,9 +30,6 @@ export function createPublishPlaces(wait = patience) {
       return await publish();
     } finally {
       published.resolve();
-      void place.then(() => {
-        if (taken.get(application) === place) taken.delete(application);
-      });
     }
   };
 }

@@ -1,15 +1,21 @@
-import type { ApplicationStatus } from '@motohaat/contract/registry';
+import type { ApplicationStatus, ReleasePublished } from '@motohaat/contract/registry';
 import { releaseId } from '@motohaat/releases/release-id';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { Queryable } from '../../database/index.ts';
 import { addContents } from '../releases/contents.repository.ts';
 import { createFileStore } from '../releases/file-store.ts';
 import { listedContents } from '../releases/listed-contents.ts';
+import { holdRelease } from '../releases/registered.repository.ts';
+import { addRevision } from '../revisions/revisions.repository.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+import { markPurged } from './purge.repository.ts';
 import { purgeReleases } from './purge.ts';
 import { tidyCache } from './tidy-cache.ts';
 
+const application = 'mfe-storefront';
 let site: TeamSite;
 beforeAll(async () => {
   site = await startTeamSite('mfe-storefront');
@@ -191,4 +197,36 @@ test('contents go with the last release that needs them', async () => {
   expect(
     await site.db.selectFrom('release_contents').select('integrity').execute(),
   ).not.toContainEqual(loose[0]);
+});
+
+const isWaiting = async () => {
+  const { rows } = await sql`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(site.db);
+  return rows.length > 0;
+};
+
+test.each<[string, (trx: Queryable, id: string) => Promise<unknown>]>([
+  ['was purged by another', (trx, id) => markPurged(trx, application, id)],
+  [
+    'went live',
+    async (trx, id) => {
+      const last = await site.live();
+      const releases = { ...last.releases, [application]: id };
+      const by = { act: 'promote', author: 'test', reason: 'x' } as const;
+      return addRevision(trx, last, { ...last, releases, ...by });
+    },
+  ],
+])('what %s while it was looked at is not purged then', async (what, act) => {
+  await purgeAfter(14.1);
+  const [, published] = await site.publish(version(what.startsWith('was') ? '7.0.0' : '8.0.0'));
+  const { release } = published as ReleasePublished;
+  let purged: Promise<number> | undefined;
+  await site.db.transaction().execute(async (trx) => {
+    await holdRelease(trx, application, release);
+    purged = purgeAfter(14.1);
+    await expect.poll(isWaiting).toBe(true);
+    await act(trx, release);
+  });
+  expect(await purged).toBe(0);
 });

@@ -7,7 +7,7 @@ import {
 import type { Published } from '../releases/releases.repository.ts';
 import { withReleases } from '../revisions/live-revision.ts';
 import { missingPages } from '../revisions/missing-pages.ts';
-import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
+import { checkPromotion, isNew, type Promotion } from '../revisions/promotion-gate.ts';
 import {
   findRevision,
   type RevisionRow,
@@ -52,9 +52,8 @@ export async function reasonsAgainst(
       ...leaving.flatMap((left) => leavingReasons(registry, left, { state, registered, kept }, t)),
     ]),
   ];
-  const isNew = operation === 'promote' || operation === 'canary' || operation === 'handover';
   // What cannot go live anyway need not run.
-  if (!isNew || !tryCandidate || reasons(messagesIn('en')).length > 0) return reasons;
+  if (!isNew(operation) || !tryCandidate || reasons(messagesIn('en')).length > 0) return reasons;
   const live = await withReleases(db, last);
   const tried = candidates.map((candidate) =>
     tryCandidate(

@@ -267,6 +267,13 @@ test('a remote that gives up all its routes is there no more, once, and comes ba
   expect((await live()).releases).toEqual(before);
 });
 
+test('the shell takes over no pages', async () => {
+  const to = { application: 'shell', version: '1.0.0' };
+  const given = { application: 'mfe-spare', to, author: 'system', reason } as const;
+  const handing = handOver(site.app.registry, { ...given, untested: true, ifMatch: undefined });
+  await expect(handing).rejects.toMatchObject({ code: 'release_refused' });
+});
+
 test('a remote is removed when nobody needs its pages, stays removed at a start, and comes back by a roll back', async () => {
   const needed = await store.act('remove', { reason });
   expect(needed).toMatchObject([409, { code: 'release_refused' }]);

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { register } from '../testing/registry.ts';
+import { localConfig } from '../testing/revisions.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { startRendering } from './rendering.ts';
 import { canRender } from './start-child.ts';
 
 const shell = shellBuild({
@@ -207,4 +209,11 @@ describe.runIf(canRender)('the document of a public page', () => {
     expect(killed).toBeGreaterThan(0);
     expect((await drawn('/categories/fresh')).body).toContain('<p>stable /categories/fresh</p>');
   }, 60_000);
+});
+
+test('a server that is not asked to draws no pages', async () => {
+  const plain = await startSite();
+  const options = { db: plain.db, read: async () => undefined, config: localConfig };
+  expect(startRendering(plain.app, options)).toBeUndefined();
+  await plain.stop();
 });

@@ -1,13 +1,16 @@
+import { releaseId } from '@motohaat/releases/release-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createTestDatabase } from '../../testing/database.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
+import { addRelease } from '../releases/releases.repository.ts';
 import { adminBuild, remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { register } from '../testing/registry.ts';
 import type { Build } from '../testing/registry.ts';
 import { goLive } from './go-live.ts';
 import { addRevision, isAnythingLive } from './revisions.repository.ts';
+import { refuseUnfitServer } from './server-start.ts';
 import { readSince } from './since.repository.ts';
 
 let database: TestDatabase;
@@ -200,4 +203,27 @@ test('a release has been live since it last went live, through what others did m
   const [begun, , again] = revisions.map(({ created_at }) => created_at.toISOString());
   const since = (name: string) => readSince(database.db, name, { live: first[name] ?? '' });
   expect([await since('shell'), await since('mfe-storefront')]).toEqual([begun, again]);
+});
+
+test('a server that does not answer what people have, or what teams can bring back, does not start', async () => {
+  const { release, ...rest } = storefrontBuild();
+  const consumed = { platform: {}, modules: {}, calls: { 'nobody.knows': 'then' } };
+  const calling = { ...rest, release: { ...release, consumed } };
+  const asking = await register(database.db, shellBuild(), calling);
+  const act = { act: 'start', ...record, canaries: {}, closed: {} } as const;
+  await addRevision(database.db, undefined, { releases: asking, ...act });
+  const unanswered = 'nobody.knows, which this server does not answer';
+  await expect(refuseUnfitServer(database.db)).rejects.toThrow(unanswered);
+  await expect(goLive(database, asking, record)).rejects.toThrow(unanswered);
+  const sound = await register(database.db, shellBuild(), storefrontBuild({ 'n.js': '1' }));
+  await addRevision(database.db, { number: 1 }, { releases: sound, ...act });
+  // What came with a server goes back with it.
+  await refuseUnfitServer(database.db);
+  const ofTeam = { ...calling.release, version: '2.0.0' };
+  const id = releaseId(ofTeam);
+  await addRelease(database.db, id, ofTeam, { publishedBy: 'team:mfe-storefront' });
+  const between = { ...sound, 'mfe-storefront': id };
+  await addRevision(database.db, { number: 2 }, { releases: between, ...act });
+  await addRevision(database.db, { number: 3 }, { releases: sound, ...act });
+  await expect(refuseUnfitServer(database.db)).rejects.toThrow(unanswered);
 });

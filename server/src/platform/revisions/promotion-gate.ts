@@ -64,7 +64,7 @@ export function checkPromotion(promotion: Promotion, t = messagesIn('en')): stri
 }
 
 /** Whether an operation gives people what they never had. */
-function isNew(operation: Promotion['operation']): boolean {
+export function isNew(operation: Promotion['operation']): boolean {
   return operation === 'promote' || operation === 'canary' || operation === 'handover';
 }
 

@@ -89,6 +89,18 @@ describe('a deletion', () => {
     expect(await stored(buyer)).toMatchObject({ finished_at: null });
   });
 
+  test('that is called off while the provider closes the account leaves it open there', async () => {
+    await asked(buyer);
+    const { identityAccounts, services, db } = market;
+    const disableAccount = async (uid: string) => {
+      await identityAccounts.disableAccount(uid);
+      await db.deleteFrom('account_deletions').where('user_id', '=', buyer.id).execute();
+    };
+    const identity = { ...identityAccounts, disableAccount };
+    expect(await finish(buyer, new Date(), { ...services, identity })).toBeUndefined();
+    expect(identityAccounts.calls).toEqual([`disable ${buyer.uid}`, `enable ${buyer.uid}`]);
+  });
+
   test('has steps only where there is one', async () => {
     await asked(buyer);
     expect(await markStep(market.db, buyer.id, 'held_at')).toBe(true);
@@ -152,6 +164,14 @@ describe('leaving', () => {
     await expect(go(actor, 0, 'another')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(go(actor, most + 1)).rejects.toMatchObject({ code: 'sign_in_again' });
     expect(await go(actor, most)).toEqual(expect.any(Date));
+  });
+
+  test('a second time leaves the day as it is', async () => {
+    const actor = actorOf(buyer);
+    const due = await go(actor);
+    const later = new Date(now.getTime() + minute);
+    const proof = { uid: actor.uid, signedInAt: later } as never;
+    expect(await leave(market.db, actor, proof, { requestId: 'again', now: later })).toEqual(due);
   });
 
   test('as an admin is for who still is one', async () => {

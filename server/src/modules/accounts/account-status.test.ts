@@ -27,8 +27,8 @@ test.each([
   ['It sells fakes.', { suspension_reason: 'It sells fakes.', suspension_code: null }],
   ['', { suspension_reason: null, suspension_code: null }],
   [{ code: 'strikes' }, { suspension_reason: null, suspension_code: 'strikes' }],
-] as const)('an account that is closed because of %j keeps that', async (why, kept) => {
-  const { id } = await addUser(home.db);
+] as const)('an account that is closed because of %j keeps that alone', async (why, kept) => {
+  const { id } = await addUser(home.db, { suspension_reason: 'Rude.', suspension_code: 'strikes' });
   await home.db.transaction().execute((trx) => closeAccount(trx, id, why));
   const row = await home.db
     .selectFrom('users')

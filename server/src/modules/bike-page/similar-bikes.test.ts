@@ -27,11 +27,14 @@ test.each([
   [8, false],
   [9, false],
 ])('beside %i bikes of its model, others are looked for: %s', async (count, areAsked) => {
+  let isAsked = false;
   const same = Array.from({ length: count }, (_, place) => `same-${place}`);
   const engine = engineThat(async ({ filters }, { sort }) => {
+    isAsked ||= filters.kind !== undefined;
     if (filters.kind) return { ids: ['other'], next: undefined };
     return { ids: sort === 'price' ? same : [], next: undefined };
   });
   const all = areAsked ? [...same, 'other'] : same.slice(0, 8);
   expect(await similarTo(engine, bike)).toEqual(all);
+  expect(isAsked).toBe(areAsked);
 });

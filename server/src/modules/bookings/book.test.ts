@@ -1,8 +1,11 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { Actor } from '../../plugins/authentication.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { addBooking } from '../../testing/rows.ts';
+import { createBooking } from './bookings.service.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -139,6 +142,15 @@ describe('POST /bookings', () => {
     },
   );
 
+  test('answers for a bike that is hidden as for none, also while somebody has it booked', async () => {
+    const bike = await market.bike();
+    await market.booked(await market.signIn('buyer'), bike);
+    const hide = market.db.updateTable('products').set({ status: 'hidden', taken_off_by: 'admin' });
+    await hide.where('id', '=', bike.id).execute();
+    const answer = await book(await market.signIn('buyer'), { productId: bike.id });
+    expect(answer.json()).toMatchObject({ code: 'not_for_sale' });
+  });
+
   test('refuses a bike whose seller is suspended', async () => {
     const gone = await market.signIn('seller', { status: 'active' });
     const product = await market.bike({ seller_id: gone.id });
@@ -185,6 +197,18 @@ describe('POST /bookings', () => {
       },
     );
 
+    test('means the bike that is for sale, where another of its name and price is booked', async () => {
+      const [taken, free] = [
+        await market.bike({ name: 'Alike', status: 'reserved' }),
+        await market.bike({ name: 'Alike' }),
+      ];
+      const answer = await book(await market.signIn('buyer'), named('Alike'));
+      expect(answer.statusCode).toBe(200);
+      const { insertedId } = answer.json<{ insertedId: string }>();
+      const { product_id: booked } = await market.storedBooking(insertedId);
+      expect([taken.id, free.id].indexOf(booked)).toBe(1);
+    });
+
     test('still says that the bike is booked, and to whom', async () => {
       const [first, second] = [await market.signIn('buyer'), await market.signIn('buyer')];
       const { name } = await market.bike({ name: 'Booked by name' });
@@ -229,6 +253,24 @@ describe('POST /bookings', () => {
     const [{ _id: id } = { _id: '' }] = mine.json<{ _id: string }[]>();
     await market.post(buyer, `/api/bookings/${id}/cancel`);
     await market.booked(buyer, await market.bike());
+  });
+
+  test('makes five bookings of a buyer within a day, and no sixth', async () => {
+    const buyer = await market.signIn('buyer');
+    const made = new Date();
+    for (let number = 0; number < 5; number += 1) {
+      const before = { buyer_id: buyer.id, created_at: made, status: 'cancelled' } as const;
+      await addBooking(market.db, await market.bike(), before);
+    }
+    const { id: productId } = await market.bike();
+    const bookAfter = async (ms: number) => {
+      const actor = { ...buyer, name: 'Mina' } as unknown as Actor;
+      const making = { id: newId(), now: new Date(made.getTime() + ms) };
+      return createBooking(market.db, actor, { productId }, making);
+    };
+    const day = 86_400_000;
+    await expect(bookAfter(day - 1)).rejects.toMatchObject({ code: 'limit_reached' });
+    expect(await market.storedBooking(await bookAfter(day))).toMatchObject({ buyer_id: buyer.id });
   });
 
   test('does not advise to cancel what is paid', async () => {

@@ -88,9 +88,21 @@ export async function bookBike(
   return booked;
 }
 
-/** Reads a booking and keeps it as it is until the transaction ends. */
-export async function lockBooking(trx: Queryable, id: string): Promise<BookingRow | undefined> {
-  return trx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+const withLock = (trx: Queryable, id: string) =>
+  trx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate();
+
+/**
+ * Reads a booking and keeps it as it is until the transaction ends.
+ *
+ * @throws AppError `not_found`
+ */
+export async function lockBooking(trx: Queryable, id: string): Promise<BookingRow> {
+  return withLock(trx, id).executeTakeFirstOrThrow(() => new AppError('not_found'));
+}
+
+/** The same for a booking that may be none. */
+export async function lockIfBooking(trx: Queryable, id: string): Promise<BookingRow | undefined> {
+  return withLock(trx, id).executeTakeFirst();
 }
 
 export async function cancelBooking(trx: Queryable, booking: BookingRow, why: BookingReason) {

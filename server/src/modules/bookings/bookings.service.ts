@@ -166,7 +166,6 @@ export async function cancelOwnBooking(
   await withRetry(() =>
     db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, id);
-      if (!locked) throw new AppError('not_found');
       if (locked.status === 'cancelled') return;
       if (await chargeOnItsWay(trx, id, { challenged: false, now })) {
         throw new AppError('conflict', { message: (t) => t.bookings.paying[who] });

@@ -52,7 +52,6 @@ async function cancelOne(
   await withRetry(() =>
     db.transaction().execute(async (trx) => {
       const booking = await lockBooking(trx, id);
-      if (!booking) return;
       if (await chargeOnItsWay(trx, id, { challenged: false, now: new Date() })) return;
       await cancelBooking(trx, booking, why);
     }),

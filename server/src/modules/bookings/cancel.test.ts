@@ -16,6 +16,7 @@ afterAll(() => market.stop());
 
 const cancel = (buyer: Person, id: string) => market.post(buyer, `/api/bookings/${id}/cancel`);
 
+const withdrawPayments = async () => {};
 const away = async () => {
   throw new Error('The provider is away.');
 };
@@ -88,6 +89,14 @@ describe('cancelling', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json<{ message: string }>().message).toMatch(/payment is being confirmed/);
     expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  test('is no matter of a charge that only waits for the buyer’s bank', async () => {
+    const buyer = await market.signIn('buyer');
+    const id = await market.booked(buyer, await market.bike());
+    await addPayment(market.db, id, { status: 'requires_action', charged_at: null });
+    await cancelOwnBooking(market.db, { id: buyer.id }, id, { withdrawPayments });
+    expect(await market.storedBooking(id)).toMatchObject({ status: 'cancelled' });
   });
 
   test('first withdraws what could still be charged, and keeps the booking if that fails', async () => {
@@ -167,7 +176,6 @@ describe('the seller of the bike', () => {
   });
 });
 
-const withdrawPayments = async () => {};
 /** An unpaid booking of a bike that is hidden since. */
 async function affected() {
   const buyer = await market.signIn('buyer');

@@ -2,7 +2,7 @@ import type { DealEvent } from '@motohaat/domain/deal';
 import { expect, test } from 'vitest';
 
 import type { BookingEventRow } from './booking-events.ts';
-import { dealOf, isAnswered, meetingOf } from './deal-facts.ts';
+import { dealOf, isAnswered, meetingOf, presentSteps } from './deal-facts.ts';
 
 const createdAt = Date.UTC(2026, 4, 1);
 /** These happened, one hour after the other. */
@@ -46,6 +46,13 @@ test('a booking of which no event tells is as old in its state as its row', () =
   expect(dealOf({ ...booking, status: 'paid' }, [])).toMatchObject({ ...none, paidAt: changed });
   const done = dealOf({ ...booking, status: 'completed' }, []);
   expect(done).toMatchObject({ ...none, completedAt: changed });
+});
+
+test('a step that is done tells when, and one that is to come nothing', () => {
+  const steps = presentSteps(dealOf(booking, happened('booked')));
+  const done = steps.filter(({ state }) => state === 'done');
+  expect(done.map(({ at }) => at)).toEqual([hour(0).toISOString()]);
+  expect(steps.at(-1)).toMatchObject({ at: null });
 });
 
 test.each([

@@ -38,9 +38,8 @@ export function presentSteps(deal: Deal): Steps {
 export function meetingOf(events: readonly BookingEventRow[]) {
   const proposal = events.findLast(({ kind }) => kind === 'meeting_proposed');
   if (!proposal) return undefined;
-  const confirmed = events.findLast(
-    ({ kind, number }) => kind === 'meeting_confirmed' && number > proposal.number,
-  );
+  const since = events.slice(events.indexOf(proposal));
+  const confirmed = since.findLast(({ kind }) => kind === 'meeting_confirmed');
   return { proposal, confirmed };
 }
 

@@ -24,8 +24,8 @@ export async function lockOwnBooking(
   { id, actorId, side }: Own & { side?: 'buyer' | 'seller' },
 ): Promise<BookingRow> {
   const booking = await lockBooking(trx, id);
-  const own = booking && sideOf(booking, actorId);
-  if (!booking || !own) throw new AppError('not_found');
+  const own = sideOf(booking, actorId);
+  if (!own) throw new AppError('not_found');
   if (side && own !== side) {
     throw new AppError('forbidden', { message: (t) => t.deals.onlyFor[side] });
   }

@@ -1,5 +1,5 @@
 import type { BookingReviews, PublicReview, ReportedReview } from '@motohaat/contract/deal-reviews';
-import { hiddenDays } from '@motohaat/domain/deal-review';
+import { hiddenDays, reviewableUntil } from '@motohaat/domain/deal-review';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -7,6 +7,7 @@ import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { addBooking, addProduct } from '../../testing/rows.ts';
+import { listEvents } from '../bookings/booking-events.ts';
 import {
   lockBooking,
   markCompleted,
@@ -15,6 +16,7 @@ import {
   markRefunded,
   markRefundPending,
 } from '../bookings/booking.transitions.ts';
+import { dealOf } from '../bookings/deal-facts.ts';
 import { reportReview } from './reported-reviews.ts';
 import { readStanding } from './standing.ts';
 import { tellShown } from './tell-shown.ts';
@@ -90,27 +92,42 @@ test('a review is hidden until both have written, and then stands; each answers 
   expect((await read(deal.buyer, deal)).mine?.answer).toMatchObject({ words });
   const told = await market.db
     .selectFrom('notices')
-    .select(['user_id', 'kind'])
+    .select(['user_id', 'kind', 'data'])
     .where('booking_id', '=', deal.id)
     .where('kind', 'in', ['reviewed', 'review_answered'])
-    .orderBy('kind')
     .execute();
-  expect(told.filter(({ kind }) => kind === 'reviewed')).toHaveLength(2);
-  expect(told.filter(({ kind }) => kind === 'review_answered')).toEqual([
-    { user_id: deal.buyer.id, kind: 'review_answered' },
-  ]);
+  expect(told).toHaveLength(3);
+  for (const [{ id }, kind, data] of [
+    [deal.seller, 'reviewed', { as: 'seller', stars: 4 }],
+    [deal.buyer, 'reviewed', { as: 'buyer', stars: 5 }],
+    [deal.buyer, 'review_answered', expect.any(Object)],
+  ] as const) {
+    expect(told).toContainEqual({ user_id: id, kind, data });
+  }
 });
 
 test('a review alone is told of when its 14 days are over, once', async () => {
   const deal = await handedOver();
   await put(deal.buyer, deal, 2, 'The battery was dead.');
-  const tellAt = (days: number) =>
-    market.db
-      .transaction()
-      .execute((trx) => tellShown(trx, { now: later(days), bookingId: deal.id }));
+  const other = await handedOver();
+  await put(other.buyer, other, 3, 'It was another bike.');
+  const tellAt = (days: number, { id: bookingId } = deal) =>
+    market.db.transaction().execute((trx) => tellShown(trx, { now: later(days), bookingId }));
   expect(await tellAt(hiddenDays - 1)).toBe(0);
   expect(await tellAt(hiddenDays)).toBe(1);
   expect(await tellAt(hiddenDays + 1)).toBe(0);
+  expect(await tellAt(hiddenDays, other)).toBe(1);
+});
+
+test('a review is written up to the last moment of its time', async () => {
+  const { id, buyer } = await handedOver();
+  const events = (await listEvents(market.db, [id])).get(id) ?? [];
+  const until = reviewableUntil(dealOf(await market.storedBooking(id), events)) ?? 0;
+  const review = { stars: 3, words: 'It was all right.' };
+  const writeAt = (at: number) =>
+    writeReview(market.db, { bookingId: id, actorId: buyer.id, review, now: new Date(at) });
+  await expect(writeAt(until)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(writeAt(until - 1)).resolves.toBeUndefined();
 });
 
 test.each([

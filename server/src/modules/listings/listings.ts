@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { ProductsTable } from '../../database/schema/catalogue.ts';
+import { AppError } from '../../http/app-error.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { endAdverts } from './listing.transitions.ts';
 
@@ -18,14 +19,18 @@ export async function findListing(db: Queryable, id: string): Promise<Listing | 
   return db.selectFrom('products').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads a listing and keeps it as it is until the transaction ends. */
-export async function lockListing(trx: Queryable, id: string): Promise<Listing | undefined> {
+/**
+ * Reads a listing and keeps it as it is until the transaction ends.
+ *
+ * @throws AppError `not_found`
+ */
+export async function lockListing(trx: Queryable, id: string): Promise<Listing> {
   return trx
     .selectFrom('products')
     .select(columns)
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
 }
 
 /** Whether a booking of a listing was completed. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { addAdvert, addBooking } from '../../testing/rows.ts';
 
 let market: Market;
 let admin: Person;
@@ -22,6 +23,21 @@ test('a bike is removed once: what reports hid can be removed, what an admin hid
   const byAdmin = await market.bike({ status: 'hidden', taken_off_by: 'admin' });
   expect((await remove(byAdmin.id)).json()).toMatchObject({ code: 'conflict' });
   expect(await statusOf(byAdmin.id)).toBe('hidden');
+});
+
+test('a removal ends the advert, unless a booking keeps the bike, which is advertised until then', async () => {
+  const isAdvertised = async (id: string) => {
+    const adverts = market.db.selectFrom('adverts').select('ended_at').where('product_id', '=', id);
+    return (await adverts.executeTakeFirstOrThrow()).ended_at === null;
+  };
+  const [free, booked] = [await market.bike(), await market.bike({ status: 'reserved' })];
+  const buyer = await market.signIn('buyer');
+  await addBooking(market.db, booked, { buyer_id: buyer.id, status: 'paid' });
+  await addAdvert(market.db, free);
+  await addAdvert(market.db, booked, { slot: 2 });
+  for (const { id } of [free, booked]) await remove(id);
+  expect([await statusOf(free.id), await isAdvertised(free.id)]).toEqual(['archived', false]);
+  expect([await statusOf(booked.id), await isAdvertised(booked.id)]).toEqual(['hidden', true]);
 });
 
 test('a removal is not undone once the seller has left', async () => {

@@ -32,7 +32,6 @@ export async function removeListing(
   const { suspended } = await auditedTransaction(db, async (trx) => {
     const seller = await lockAccount(trx, known.seller_id);
     const listing = await lockListing(trx, id);
-    if (!listing) throw new AppError('not_found');
     await take(trx, listing, action);
     return { suspended: seller?.status === 'active' && (await strike(trx, seller.id)) };
   });
@@ -106,7 +105,6 @@ export async function archiveReleased(db: Database, id: string) {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       const listing = await lockListing(trx, id);
-      if (!listing) throw new AppError('not_found');
       const isWaiting = listing.status === 'hidden' && listing.taken_off_by === 'admin';
       if (!isWaiting || (await findHolder(trx, id)) !== undefined) return listing.status;
       await setListing(trx, id, { status: 'archived', takenOffBy: 'admin' });

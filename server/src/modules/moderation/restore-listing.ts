@@ -26,7 +26,6 @@ export async function restoreListing(
 ): Promise<ListingActionDone> {
   return auditedTransaction(db, async (trx) => {
     const listing = await lockListing(trx, id);
-    if (!listing) throw new AppError('not_found');
     await refuseIfSellerLeft(trx, listing);
     const status = await bringBack(trx, listing);
     if (!status) {
@@ -105,7 +104,6 @@ export async function dismissAll(
 /** @returns what the listing is now */
 async function bringBackIfCleared(trx: Queryable, productId: string): Promise<ListingStatus> {
   const listing = await lockListing(trx, productId);
-  if (!listing) throw new AppError('not_found');
   const isByReports = listing.status === 'hidden' && listing.taken_off_by === 'reports';
   if (!isByReports || (await isReportedEnough(trx, productId))) return listing.status;
   return (await bringBack(trx, listing)) ?? listing.status;

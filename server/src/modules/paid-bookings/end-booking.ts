@@ -111,7 +111,6 @@ export async function refundBooking(
 
 async function lockPaid(trx: Queryable, id: string, { adminId }: AdminAction): Promise<BookingRow> {
   const booking = await lockBooking(trx, id);
-  if (!booking) throw new AppError('not_found');
   // Nobody judges an own case: an admin may have bought or sold before.
   if (sideOf(booking, adminId)) {
     throw new AppError('forbidden', { message: (t) => t.moderation.ownCase });

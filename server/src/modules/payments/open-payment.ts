@@ -112,7 +112,6 @@ async function preparePayment(
     db.transaction().execute(async (trx) => {
       const now = new Date();
       const booking = await lockBooking(trx, bookingId);
-      if (!booking) throw new AppError('not_found');
       const earlier = await listPayments(trx, bookingId);
       refuseUnpayable(booking, earlier, now);
       const openOne = earlier.find(isOpen);
@@ -169,7 +168,7 @@ export async function requestIntent(
 async function storeName(trx: Queryable, { id, booking_id }: PaymentRow, transactionId: string) {
   const booking = await lockBooking(trx, booking_id);
   const unnamed = await findUnnamed(trx, { id, bookingId: booking_id });
-  const isWanted = booking?.status === 'pending_payment';
+  const isWanted = booking.status === 'pending_payment';
   if (!unnamed) {
     // A webhook may have been faster.
     const named = await findPayment(trx, transactionId);

@@ -46,7 +46,7 @@ export async function reconcilePayments(
         await reconcile(payments, payment, now);
         count += 1;
       }
-      after = page.length === pageSize ? page.at(-1)?.id : undefined;
+      after = page.at(-1)?.id;
     } while (after !== undefined);
   }
   for (const payment of await takeKept(payments.db, { before: quietSince, now, limit: pageSize })) {

@@ -50,6 +50,19 @@ test('payments that wait are gone through by pages', async () => {
   expect(await next(made[1])).toBeUndefined();
 });
 
+test('a charge of just now is left to its buyer’s browser to tell for some minutes', async () => {
+  const customer = await market.customer();
+  await market.card.confirm(await market.opened(customer));
+  for (const [minutes, status] of [
+    [4, 'pending_payment'],
+    [6, 'paid'],
+  ] as const) {
+    const now = new Date(Date.now() + minutes * 60_000);
+    await reconcilePayments(market.payments, { now });
+    expect(await bookingOf(customer)).toMatchObject({ status });
+  }
+});
+
 describe('a refund by an admin, in the provider’s console', () => {
   test('of everything frees the bike', async () => {
     const { customer, intent } = await paid();

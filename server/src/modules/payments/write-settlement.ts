@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/index.ts';
 import { writeAudit } from '../audit/audit.ts';
 import {
   type BookingRow,
-  lockBooking,
+  lockIfBooking,
   markBankDisputed,
   markBankKept,
   markPaid,
@@ -65,7 +65,7 @@ export async function writeSettlement(
   { provider, intent, known, event }: Facts,
 ): Promise<Settled | 'stale' | undefined> {
   const bookingId = known?.booking_id ?? intent.metadata['bookingId'] ?? '';
-  const booking = isId(bookingId) ? await lockBooking(trx, bookingId) : undefined;
+  const booking = isId(bookingId) ? await lockIfBooking(trx, bookingId) : undefined;
   if (!booking) return undefined;
   const stored = await findPayment(trx, intent.id);
   if (stored?.version !== known?.version) return 'stale';

@@ -1,7 +1,10 @@
+import { bandsOfBike } from '@motohaat/domain/price-sense';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { keepPriceBands } from '../../jobs/keep-price-bands.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { findPriceBand } from './price-bands.repository.ts';
+import { isPricedLow } from './price-sense.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -32,6 +35,33 @@ test('a price is judged by bikes like it, once there are eight', async () => {
   expect((await ask('model=pulsar-150&price=49000')).json()).toEqual({
     priceSense: { level: 'low', suspicious: true, ...same },
   });
+});
+
+test('bikes of the same years and kilometres count before all of the model, and only an odd price is one', async () => {
+  const bike = { model: 'discover-125', year: 2019, km: 15_000 };
+  const bands = bandsOfBike(bike).toReversed();
+  await market.db
+    .insertInto('price_bands')
+    .values(
+      bands.map(({ yearBand, kmBand }, place) => ({
+        model: bike.model,
+        year_band: yearBand,
+        km_band: kmBand,
+        bikes: 8 + place,
+        lower_quarter: 90_000,
+        median: 100_000,
+        upper_quarter: 110_000,
+      })),
+    )
+    .execute();
+  expect(await findPriceBand(market.db, bike)).toMatchObject({ bikes: 7 + bands.length });
+  const isLow = (price: number, model: string | null = bike.model) =>
+    isPricedLow(market.db, { ...bike, model, price });
+  expect(await Promise.all([isLow(10_000), isLow(100_000), isLow(10_000, null)])).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([

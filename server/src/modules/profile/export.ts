@@ -156,7 +156,7 @@ async function* pages(db: Queryable, part: RawBuilder<unknown>) {
     `.execute(db);
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
+    if (!last) return;
     after = last.id;
   }
 }

@@ -17,7 +17,7 @@ import { tell } from '../notices/tell.ts';
  */
 export async function hideIfReported(trx: Queryable, productId: string): Promise<boolean> {
   const listing = await lockListing(trx, productId);
-  const status = listing && afterHiding(listing.status);
+  const status = afterHiding(listing.status);
   if (!status || !(await isReportedEnough(trx, productId))) return false;
   const booking = await findHolder(trx, productId);
   await setListing(trx, productId, { status, takenOffBy: 'reports' });

@@ -73,8 +73,7 @@ async function lockBoth(
     .selectAll()
     .where('id', '=', reviewed.product_id)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!listing) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
   if (listing.seller_id === adminId) {
     throw new AppError('forbidden', { message: (t) => t.moderation.ownCase });
   }

@@ -6,17 +6,19 @@ import type { Queryable } from '../../database/index.ts';
 
 /** What an account has as a buyer; each count on an index. */
 export async function countBuying(db: Queryable, id: string): Promise<RolePlan['buying']> {
-  const { rows } = await sql<RolePlan['buying']>`
-    SELECT
-      (SELECT count(*) FROM bookings b WHERE b.buyer_id = ${id}::uuid) AS bookings,
-      (SELECT count(*) FROM offers o WHERE o.buyer_id = ${id}::uuid
-        AND o.status IN ('open', 'countered', 'accepted')) AS offers,
-      (SELECT count(*) FROM wishlist_items w WHERE w.buyer_id = ${id}::uuid) AS wishes,
-      (SELECT count(*) FROM saved_searches s WHERE s.user_id = ${id}::uuid) AS searches
-  `.execute(db);
-  const [buying] = rows;
-  if (!buying) throw new Error('A query without a table has one row');
-  return buying;
+  return db
+    .selectNoFrom([
+      sql<number>`(SELECT count(*) FROM bookings b WHERE b.buyer_id = ${id}::uuid)`.as('bookings'),
+      sql<number>`(SELECT count(*) FROM offers o WHERE o.buyer_id = ${id}::uuid
+        AND o.status IN ('open', 'countered', 'accepted'))`.as('offers'),
+      sql<number>`(SELECT count(*) FROM wishlist_items w WHERE w.buyer_id = ${id}::uuid)`.as(
+        'wishes',
+      ),
+      sql<number>`(SELECT count(*) FROM saved_searches s WHERE s.user_id = ${id}::uuid)`.as(
+        'searches',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** What keeps a seller from being a buyer: a bike that is or may come to be public, or a booking. */

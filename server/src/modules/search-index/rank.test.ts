@@ -26,6 +26,7 @@ const better: [what: string, than: Partial<Ranked>, one?: Partial<Ranked>][] = [
   ['is newer', { listed_hour: now - 1 }],
   ['has more photos', { photos: 0 }],
   ['says more', {}, { km: 12_000, owners: 1, area: 'mirpur' }],
+  ['says enough in words', { description: 'x'.repeat(79) }, { description: 'x'.repeat(80) }],
   ['has papers in order', {}, { hasPapers: true }],
   ['is of a verified seller', {}, { verified: true }],
   ['is advertised', { listed_hour: now + 20 * day }, { advertised_until: '2026-12-01' }],

@@ -110,7 +110,7 @@ async function setLoose(
   { img, images }: DraftBody,
   since: ReturnType<typeof sql<Date>>,
 ): Promise<void> {
-  const urls = [...(images ?? []), ...(img === undefined ? [] : [img])];
+  const urls = [images ?? [], img ?? []].flat();
   if (urls.length === 0) return;
   await trx
     .updateTable('uploads')

@@ -66,7 +66,7 @@ export async function writeOfferEvent(
     client_id: newId(),
     text: '',
     // Never before what stands above it.
-    sent_at: at > row.last_at ? at : row.last_at,
+    sent_at: new Date(Math.max(at.getTime(), row.last_at.getTime())),
     offer_id: offerId,
     offer_event: event,
     offer_amount: amount,

@@ -26,8 +26,8 @@ export async function lockOwnConversation(
     .selectAll()
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  const side = row && talkSideOf({ buyerId: row.buyer_id, sellerId: row.seller_id }, actorId);
-  if (!row || !side) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
+  const side = talkSideOf({ buyerId: row.buyer_id, sellerId: row.seller_id }, actorId);
+  if (!side) throw new AppError('not_found');
   return { row, side, otherId: side === 'buyer' ? row.seller_id : row.buyer_id };
 }

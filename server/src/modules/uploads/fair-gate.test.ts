@@ -44,12 +44,14 @@ test('whoever stops waiting takes no place, and keeps none from others', async (
   await come('a1');
   const control = new AbortController();
   const waiting = come('a2', control.signal);
+  void come('a3');
   void come('b1');
   control.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
   await expect(come('c1', control.signal)).rejects.toThrow('gone');
   await leave('a1');
-  expect(entered).toEqual(['a1', 'b1']);
+  await leave('b1');
+  expect(entered).toEqual(['a1', 'b1', 'a3']);
 });
 
 test('who has left and comes again waits as anybody who comes', async () => {

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@motohaat/contract/registry';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -71,6 +72,9 @@ test('what was tried and not shown to be as good needs a word, also when its tri
   await site.operate('rollback', (await site.live()).number, { canary: true, reason: 'Enough' });
   const unproven = expect.stringContaining('A few people tried mfe-storefront 1.4.0');
   expect(await promote('1.4.0')).toMatchObject([409, { message: unproven }]);
+  const { releases } = (await site.get(`/api/registry/${remote}`)).body as ApplicationStatus;
+  const marked = releases.filter((each) => each.unproven !== undefined);
+  expect(marked.map(({ version }) => version)).toEqual(['1.4.0']);
   expect(await promote('1.4.0', { anyway: 'It mends the checkout' })).toMatchObject([200, {}]);
 });
 

@@ -64,6 +64,14 @@ test.each([
   expect(answer.body).toEqual(body);
 });
 
+test('files may stand before their description', async () => {
+  const { body } = await sent(form([file('a.js', 3), described, file('b.js', 4)]));
+  expect(body).toEqual([
+    ['a.js', 3],
+    ['b.js', 4],
+  ]);
+});
+
 test.each<[string, [string, string], unknown, string[]]>([
   ['is text', described, [], ['{}']],
   [

@@ -98,6 +98,14 @@ const fits: [string, Partial<Promotion>][] = [
     'a start changes its audience',
     { operation: 'start', before: buyer({ audience: 'seller' }), smoke: undefined },
   ],
+  [
+    'a start lacks a whole remote, with a page that the server links to',
+    { operation: 'start', linkedByServer: ['wishes'], smoke: undefined },
+  ],
+  [
+    'another remote does not fit the shell, which is not for this one to mend',
+    { neighbours: [shell(), neighbour({ contract: '9.0.0' })] },
+  ],
   ['a shell keeps the contract', { candidate: shell(), before: shell(), neighbours: [seller] }],
 ];
 
@@ -220,6 +228,19 @@ const refused: [string, Partial<Promotion>, string][] = [
     'a shell over the budget',
     { candidate: shell({ budget: { javascript: 2, css: 1 } }) },
     'The scripts of shell 1.0.0 have 2.02 kB; their budget is 2 kB.',
+  ],
+  [
+    'a page that the server links to and nobody has',
+    { linkedByServer: ['wishes'] },
+    'The page "wishes" would be missing: the server links to it. No release that is live has it.',
+  ],
+  [
+    'a call that this server does not answer',
+    {
+      candidate: buyer({ consumed: { platform: {}, modules: {}, calls: { 'wishes.own': 'x' } } }),
+      use: { kept: [], calls: { now: [], before: [] } },
+    },
+    'mfe-buyer 1.0.0 makes the call wishes.own, which this server does not answer.',
   ],
   ['no smoke test', { smoke: undefined }, 'mfe-buyer 1.0.0 has had no smoke test.'],
   [

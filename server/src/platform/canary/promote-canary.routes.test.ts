@@ -97,6 +97,11 @@ test('a canary that grows by itself begins with somebody', async () => {
   expect(await canary(named)).toMatchObject(refused);
   expect(await canary({ percent: 100, anyway: 'Now', ramp: true })).toMatchObject(refused);
   expect(await canary({ ...named, percent: 1 })).toMatchObject([200, { changed: true }]);
+  const people = async () => (await site.live()).canaries[remote]?.accounts;
+  expect(await people()).toEqual([userId]);
+  // Who tries that one tries another one when named again.
+  await tryOut('1.5.1');
+  expect(await people()).toEqual([]);
 });
 
 const tryFor = async (percent: number) =>

@@ -1,4 +1,5 @@
 import { createHash, pbkdf2, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -56,6 +57,29 @@ test('a release that comes just when the process of the one before is told to en
   vi.advanceTimersByTime(5_000);
   expect(await complete()).toEqual({ compressed: 0, restored: 0, damaged: [] });
 });
+
+/** The processes of ours that complete releases. */
+function completing(): number[] {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
+  return children
+    .split(' ')
+    .filter((id) => id && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('completion.child'))
+    .map(Number);
+}
+
+test.runIf(process.platform === 'linux')(
+  'a release is completed although the process that waited for it was killed',
+  async () => {
+    const { complete } = await cacheWithRelease();
+    await complete();
+    const waiting = completing();
+    expect(waiting).not.toEqual([]);
+    for (const id of waiting) process.kill(id, 'SIGKILL');
+    // Until then it is one that has ended, of which this process does not know.
+    await expect.poll(() => waiting.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
+    expect(await complete()).toEqual({ compressed: 0, restored: 0, damaged: [] });
+  },
+);
 
 test('signing in goes on while a release is compressed: neither the loop nor the pool waits', async () => {
   const cache = createFileCache(await temporaryFolder());

@@ -7,4 +7,4 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Place = { isReplica: boolean };
 
 /** The place of what is done now; without one, only the primary will do. */
-export const places = new AsyncLocalStorage<Place>();
+export const places = new AsyncLocalStorage<Place | undefined>();

@@ -13,10 +13,8 @@ const read = remembered<ReadonlySet<string>>(100);
  * Source: RFC 9110, section 12.5.3 (a weight of 0 means "not acceptable").
  */
 export function acceptedCodings(header = ''): ReadonlySet<string> {
-  return header.length > longestKept ? parse(header) : read(header, () => parse(header));
+  return read(header, () => parse(header));
 }
-
-const longestKept = 200;
 
 function parse(header: string): ReadonlySet<string> {
   return new Set(

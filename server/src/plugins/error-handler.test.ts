@@ -95,6 +95,8 @@ test('says when to try again: soon, or later when somebody must make room', asyn
   expect((await app.inject('/fail')).headers['retry-after']).toBe('10');
   thrown = new AppError('unavailable', { retryAfter: 7 });
   expect((await app.inject('/fail')).headers['retry-after']).toBe('7');
+  thrown = new AppError('email_taken');
+  expect((await app.inject('/fail')).headers).not.toHaveProperty('retry-after');
 });
 
 const post = (payload: string | object, contentType = 'application/json') =>

@@ -98,15 +98,14 @@ export const idempotency = fastifyPlugin(
 function keyOf(request: FastifyRequest): RequestKey | undefined {
   const key = request.headers['idempotency-key'];
   const actor = request.actor?.uid ?? request.identity?.uid;
-  const { url: pattern, config } = request.routeOptions;
-  if (!config.call?.idempotent || key === undefined || !actor || !pattern) return undefined;
+  if (key === undefined || !actor) return undefined;
   // Node joins what is sent several times.
   if (!idempotencyKeyForm.test(String(key))) {
     throw new AppError('invalid', {
       fields: { 'Idempotency-Key': (t) => t.fields.idempotencyKey },
     });
   }
-  return { actor, operation: `POST ${pattern}`, key: String(key) };
+  return { actor, operation: `POST ${request.routeOptions.url ?? ''}`, key: String(key) };
 }
 
 /** Of what was asked: the path with its ids, and the body. */

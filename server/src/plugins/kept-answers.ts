@@ -71,9 +71,7 @@ export const keptAnswers = fastifyPlugin(
     app.addHook('preValidation', (request, reply, done) => {
       if (!request.routeOptions.config.kept || request.method !== 'GET') return done();
       const place = app.placeFor(request);
-      if (request.actor !== null || request.url.length > longestUrl) {
-        return place ? places.run(place, done) : done();
-      }
+      if (request.actor !== null || request.url.length > longestUrl) return places.run(place, done);
       const answer = () =>
         find(request, place).then(
           (known) => {
@@ -85,8 +83,7 @@ export const keptAnswers = fastifyPlugin(
           () => done(),
         );
       // What is not kept is read where its version was.
-      if (place) void places.run(place, answer);
-      else void answer();
+      void places.run(place, answer);
     });
 
     app.addHook('onSend', (request, reply, payload, done) => {

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { ownCalls } from '../http/own-calls.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
-import { addressKey } from './address-key.ts';
 import { type Allowance, allowances, type Take } from './allowances.ts';
-import { hasExpired } from './tokens.ts';
+import { chargeAtDoor, chargeOfCaller, chargeOfLook, chargeOfRefused, kindOf } from './charges.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,63 +46,23 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
     app.addHook('onRequest', (request, _reply, done) => {
       const kind = kindOf(request);
       if (kind === 'none' || ownCalls.getStore()) return done();
-      limit(request, kind).then(() => done(), done);
+      app.authentication
+        .claims(request)
+        .then((claims) => charge(chargeAtDoor(request, kind, claims)))
+        .then(() => done(), done);
     });
 
-    async function limit(
-      request: FastifyRequest,
-      kind: Exclude<ReturnType<typeof kindOf>, 'none'>,
-    ) {
-      const claims = await app.authentication.claims(request);
-      const isCounted = claims !== undefined && !hasExpired(claims);
-      if (!isLookedAt(request)) {
-        await (isCounted ? take('session', `user ${claims.userId}`) : take(kind, address(request)));
-      } else if (claims) {
-        // One who has many that expired is told so no oftener than somebody who has one.
-        await take('session', isCounted ? `token ${claims.tokenId}` : `expired ${claims.userId}`);
-      }
+    async function charge(charged: ReturnType<typeof chargeAtDoor>): Promise<void> {
+      if (charged) await take(...charged);
     }
 
     app.decorate('limits', {
-      admitted: async (request) => {
-        const kind = kindOf(request);
-        const caller = verifiedCaller(request);
-        if (kind === 'none' || !caller) return;
-        if (kind === 'write' || kind === 'exchange') await take(kind, caller);
-        else await take('session', caller);
-      },
-      refused: async (request) => {
-        const isShown = request.headers.authorization !== undefined;
-        if (isShown && !(await app.authentication.claims(request))) {
-          await take('refused', addressKey(request.ip));
-        }
-      },
-      lookedUp: async (request) => {
-        const claims = await app.authentication.cookieClaims(request);
-        if (claims) await take('files', `user ${claims.userId}`);
-        else await take('read', address(request));
-      },
+      admitted: (request) => charge(chargeOfCaller(request)),
+      refused: async (request) =>
+        charge(chargeOfRefused(request, await app.authentication.claims(request))),
+      lookedUp: async (request) =>
+        charge(chargeOfLook(request, await app.authentication.cookieClaims(request))),
     });
   },
   { name: 'rate-limit', dependencies: ['authentication', 'error-handler'] },
 );
-
-function kindOf({ routeOptions, method }: FastifyRequest) {
-  return routeOptions.config.limit ?? (readers.has(method) ? 'read' : 'write');
-}
-
-const readers = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Whether something is shown, and has to count for the call to be carried out. */
-function isLookedAt({ headers, routeOptions }: FastifyRequest): boolean {
-  const { access = 'public' } = routeOptions.config;
-  return headers.authorization !== undefined && access !== 'public' && access !== 'lenient';
-}
-
-const address = ({ ip }: FastifyRequest) => `address ${addressKey(ip)}`;
-
-function verifiedCaller({ actor, identity, team }: FastifyRequest): string | undefined {
-  if (actor) return `account ${actor.id}`;
-  if (identity) return `identity ${identity.uid}`;
-  return team ? `team ${team}` : undefined;
-}

@@ -25,6 +25,6 @@ export function rememberFiles(): KnownFiles {
 }
 
 function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
+  const [path = ''] = url.split('?', 1);
+  return path;
 }

@@ -101,7 +101,7 @@ export function createOverload(options: OverloadOptions) {
   /** Whether what is at hand has less room until people's changes get in again, and whether it goes on. */
   const giving = { way: false, on: false };
   const leaves = new WeakMap<FastifyRequest, () => void>();
-  /** Work whose body is on its way, and since when. */
+  /** Work whose body may be on its way, and since when. */
   const receiving = new Map<FastifyRequest, number>();
 
   const serverFactory =
@@ -145,7 +145,7 @@ export function createOverload(options: OverloadOptions) {
       // A hook that needs not wait is no promise: every request goes through all of these.
       app.addHook('onRequest', (request, _reply, done) => {
         enter(request);
-        if (hasBody(request)) receiving.set(request, performance.now());
+        receiving.set(request, performance.now());
         done();
       });
       // Nobody fills anything by being slow to send: what has no body yet when it could is no work until then.
@@ -256,10 +256,6 @@ export function createOverload(options: OverloadOptions) {
   }
 
   return { serverFactory, plugin };
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** In the place of what leaves the limit: it was left, and is not entered before its work is over, or at all. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ let goOn: () => void;
 let answerKept: () => void;
 let waiting: number;
 let gone: number;
+let isKept: boolean;
 
 beforeEach(async () => {
   const { serverFactory, plugin } = createOverload({
@@ -27,6 +29,7 @@ beforeEach(async () => {
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const kept = new Promise<void>((resolve) => (answerKept = resolve));
   waiting = gone = 0;
+  isKept = true;
   app.addHook('onRequestAbort', async (_request) => {
     gone += 1;
   });
@@ -35,12 +38,19 @@ beforeEach(async () => {
     await request.outside(() => turn);
     await held;
   });
-  app.get('/api/slow', async () => held);
+  app.route({ method: ['GET', 'POST'], url: '/api/slow', handler: async () => held });
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  app.get('/api/late', async (request) => {
+    await held;
+    await request.outside(() => turn);
+    waiting += 1;
+  });
   app.addHook('preValidation', async (request, reply) => {
     if (request.url !== '/api/kept') return;
     request.isAtHand = true;
     waiting += 1;
     if (waiting > 1) await kept;
+    if (!isKept) return;
     await reply.send('kept');
   });
   app.get('/api/kept', { config: { kept: true } }, async () => 'made');
@@ -114,4 +124,41 @@ test('an address that gave no file goes before nobody', async () => {
   expect(await Promise.all(['/shell/a.js', '/shell/a'].map(ask))).toEqual([200, 400]);
   await fill();
   expect(await Promise.all(['/shell/a.js', '/shell/a'].map(ask))).toEqual([200, 503]);
+});
+
+test('whoever goes away before asking for a turn does not count when it is over', async () => {
+  const asked = [begin('/api/late'), begin('/api/late')];
+  await vi.waitFor(async () => expect(await ask('/api/else')).toBe(503));
+  const ended = asked.map(({ answered }) => expect(answered).rejects.toThrow('socket hang up'));
+  for (const { request } of asked) request.destroy();
+  await Promise.all(ended);
+  await vi.waitFor(() => expect(gone).toBe(2));
+  goOn();
+  beginTurn();
+  await vi.waitFor(() => expect(waiting).toBe(2));
+  expect(await ask('/api/else')).toBe(200);
+});
+
+test('what was at hand and is no more is made where there is room by then', async () => {
+  expect(await ask('/api/kept')).toBe(200);
+  const { slow } = await fill();
+  isKept = false;
+  const kept = ask('/api/kept');
+  await vi.waitFor(() => expect(waiting).toBe(2));
+  goOn();
+  await slow;
+  answerKept();
+  expect(await kept).toBe(200);
+});
+
+test('what is no form is work while it is carried out, also where nobody waits for its body', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
+  const to = { method: 'POST', path: '/api/slow', port, host: '127.0.0.1', headers, agent: false };
+  const opened = [1, 2].map(() => send(to).on('error', () => {}));
+  for (const request of opened) request.write('x');
+  // Bodies that are late have been looked for by then.
+  await sleep(200);
+  expect(await ask('/api/else')).toBe(503);
+  for (const request of opened) request.destroy();
 });

@@ -1,6 +1,7 @@
 import type { PaidBooking } from '@motohaat/contract/administration';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { isRipe, listRipe, type Ripe } from '../modules/paid-bookings/paid-bookings.repository.ts';
 import type { Person } from '../testing/app.ts';
@@ -118,4 +119,23 @@ test('one that fails does not keep the others', async () => {
   await run();
   expect(await market.storedBooking(first.booking.id)).toMatchObject({ status: 'paid' });
   expect(await market.storedBooking(second.booking.id)).toMatchObject({ status: 'completed' });
+});
+
+test('one that is disputed while it is about to be completed is left to a person', async () => {
+  const { booking, bike } = await booked({});
+  let completing: Promise<void> | undefined;
+  await market.db.transaction().execute(async (trx) => {
+    await sql`SELECT FROM products WHERE id = ${bike.id} FOR UPDATE`.execute(trx);
+    await sql`SELECT FROM bookings WHERE id = ${booking.id} FOR UPDATE`.execute(trx);
+    completing = run();
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(market.db);
+      expect(rows).toHaveLength(1);
+    });
+    await sql`UPDATE payments SET status = 'review' WHERE booking_id = ${booking.id}`.execute(trx);
+  });
+  await completing;
+  expect(await market.storedBooking(booking.id)).toMatchObject({ status: 'paid' });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { explain } from '../testing/explain.ts';
 import {
@@ -87,4 +88,28 @@ test('more than fit in one batch expire in one run, found on an index', async ()
   const plan = await explain(home.db, selectDue(start, undefined).compile(home.db));
   expect(plan).toContain('products_expiring');
   expect(plan).not.toContain('Sort');
+});
+
+test('a listing that is renewed while it is about to expire stays, and nobody is told', async () => {
+  const { id } = await bike();
+  let expiring: Promise<void> | undefined;
+  await home.db.transaction().execute(async (trx) => {
+    const renewed = new Date(start.getTime() + 90 * day);
+    await trx.updateTable('products').set({ expires_at: renewed }).where('id', '=', id).execute();
+    expiring = run(60.5);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(home.db);
+      expect(rows).toHaveLength(1);
+    });
+  });
+  await expiring;
+  expect(await stored(id)).toMatchObject({ status: 'active', version: 1 });
+  const told = await home.db
+    .selectFrom('notices')
+    .select('id')
+    .where('product_id', '=', id)
+    .execute();
+  expect(told).toEqual([]);
 });

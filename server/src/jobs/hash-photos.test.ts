@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -61,4 +62,29 @@ test('photos of listings are looked at once; what cannot be had now is tried aga
   expect(byId.get(gone.id)).toMatchObject({ hash_1: null, hashed_at: expect.any(Date) });
   expect(byId.get(away.id)).toMatchObject({ hashed_at: null });
   expect(byId.get(loose.id)).toMatchObject({ hashed_at: null });
+});
+
+test('more than are asked for at a time are looked at in one run', async () => {
+  const seller_id = (await addUser(home.db, { role: 'seller' })).id;
+  const { id: product_id } = await addProduct(home.db, { seller_id });
+  const { id } = await addUpload(home.db, { seller_id, product_id, loose_since: null });
+  await sql`
+    INSERT INTO uploads (id, seller_id, product_id, url, card_url, width, height, removals, loose_since)
+    SELECT uuidv7(), seller_id, product_id, url || n, card_url, width, height, removals, NULL
+    FROM uploads, generate_series(1, 50) AS n WHERE id = ${id}`.execute(home.db);
+  let asked = 0;
+  const host = { read: async () => void (asked += 1) };
+  const run = () =>
+    hashPhotos({ db: home.db, host }).run({
+      signal: new AbortController().signal,
+      now: () => new Date(),
+      log: { warn: () => {} } as unknown as JobContext['log'],
+    });
+  await home.db
+    .updateTable('uploads')
+    .set({ hashed_at: new Date() })
+    .where('seller_id', '!=', seller_id)
+    .execute();
+  await run();
+  expect(asked).toBe(51);
 });

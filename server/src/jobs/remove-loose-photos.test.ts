@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { ImagesPort } from '../adapters/images/port.ts';
 import { startTestImages, type TestImages } from '../testing/images.ts';
 import { multipart } from '../testing/multipart.ts';
 import { photograph } from '../testing/photographs.ts';
@@ -26,9 +27,9 @@ afterAll(async () => {
 const log = { error: vi.fn(), warn: vi.fn() };
 
 /** One run of the job, so many hours from now. */
-async function runIn(hours: number): Promise<void> {
+async function runIn(hours: number, kept: Pick<ImagesPort, 'remove'> = host.images): Promise<void> {
   const now = () => new Date(Date.now() + hours * hour);
-  const job = removeLoosePhotos({ db: market.db, host: host.images });
+  const job = removeLoosePhotos({ db: market.db, host: kept });
   await job.run({ signal: new AbortController().signal, now, log: log as never });
 }
 
@@ -90,6 +91,21 @@ describe('a photo', () => {
     expect((await market.post(market.seller, '/api/addProduct', form)).statusCode).toBe(422);
     await runIn(25);
     expect([await host.kept(), await rows()]).toEqual([[], []]);
+  });
+
+  test('that a bike came to show while others were removed stays', async () => {
+    const [, second, shown] = [await sent(), await sent(), await sent()];
+    const id = await market.added({ images: [shown] });
+    const remove = async () => {
+      await market.db
+        .updateTable('uploads')
+        .set({ product_id: id, loose_since: null })
+        .where('url', '=', second)
+        .execute();
+    };
+    await runIn(25, { remove });
+    const left = (await rows()).map(({ url }) => url);
+    expect(left.toSorted()).toEqual([second, shown].toSorted());
   });
 
   test('that the host has lost already is forgotten', async () => {

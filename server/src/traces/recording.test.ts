@@ -1,8 +1,10 @@
 import * as calls from '@motohaat/contract/calls';
 import fastify from 'fastify';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ownCalls } from '../http/own-calls.ts';
+import type { JobContext } from '../jobs/runner.ts';
+import { tracedJobs } from '../jobs/traced-jobs.ts';
 import { logging } from '../plugins/logging.ts';
 import { traceCalls, traceRoutes } from './trace-calls.ts';
 import { traceStatements } from './trace-statements.ts';
@@ -120,7 +122,7 @@ test('what the server asks itself is a part of what it does it for, or is not re
   expect(kept).toEqual([]);
   await own.root('job', async () => {
     await ask('/api/bookings');
-    await ask('/healthz');
+    expect((await ask('/healthz')).statusCode).toBe(200);
   });
   expect(kept.map(({ name, kind, parent }) => [name, kind, parent])).toEqual([
     ['bookings.list', 'internal', first],
@@ -139,4 +141,14 @@ test('a request with a body is answered whether it is recorded or not', async ()
   }
   expect(kept).toHaveLength(1);
   await app.close();
+});
+
+test('runs of jobs are recorded by their names, where anything is', async () => {
+  const run = vi.fn(async () => {});
+  const job = { name: 'sweep', every: 60, run };
+  const context = {} as JobContext;
+  expect(tracedJobs([job], undefined)).toEqual([job]);
+  for (const { run: runIt } of tracedJobs([job], traces())) await runIt(context);
+  expect(run.mock.calls).toEqual([[context]]);
+  expect(kept.map(({ name }) => name)).toEqual(['job sweep']);
 });

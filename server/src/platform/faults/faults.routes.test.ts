@@ -2,10 +2,12 @@ import type { Fault, FaultRecord } from '@motohaat/contract/faults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createPageViews } from '../measurements/page-views.ts';
+import { forgetFiles } from '../releases/contents.repository.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { platformSecret } from '../testing/keys.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { forgetFaults, mostOfRelease } from './faults.repository.ts';
+import { createSourcePlaces } from './source-places.ts';
 
 let site: Site;
 let release: string;
@@ -14,9 +16,11 @@ let admin: string;
 const remote = 'mfe-storefront';
 /** The first place of the script is line 3 of a file, in a function. */
 const map = { version: 3, sources: [`${remote}/src/page.tsx`], names: ['open'], mappings: 'AAEEA' };
+const others = Array.from({ length: 8 }, (_, index) => `other${index}.js`);
 beforeAll(async () => {
   site = await startSite();
-  const contents = { 'entry.js.map': JSON.stringify(map), 'broken.js.map': 'no map' };
+  const mapped = ['entry.js', ...others].map((file) => [`${file}.map`, JSON.stringify(map)]);
+  const contents = { ...Object.fromEntries(mapped), 'broken.js.map': 'no map' };
   const shell = shellBuild({ 'entry.js': 'shell', ...contents });
   const releases = await site.goLive(shell, storefrontBuild(contents));
   release = releases[remote] ?? '';
@@ -166,4 +170,22 @@ test('no address has a source map, for whomever', async () => {
   for (const url of [`/remotes/${remote}/${release}/entry.js`, `/shell/${ofShell}/entry.js`]) {
     expect((await site.app.inject(url)).statusCode, url).toBe(200);
   }
+});
+
+test('the maps of the eight files that were asked about last are read once', async () => {
+  const placeOf = createSourcePlaces(site.db);
+  const askOthers = async (count: number) => {
+    for (const file of others.slice(0, count)) {
+      const frame = { file: `/shell/${ofShell}/${file}`, line: 1, column: 1 };
+      expect(await placeOf(frame)).toMatchObject({ name: 'open' });
+    }
+  };
+  const ask = async () => (await placeOf({ ...at('entry.js'), name: 'a' })).name;
+  expect(await ask()).toBe('open');
+  await forgetFiles(site.db, { application: remote, release });
+  await askOthers(7);
+  expect(await ask()).toBe('open');
+  await askOthers(8);
+  await askOthers(8);
+  expect(await ask()).toBe('a');
 });

@@ -44,7 +44,7 @@ export async function answerReleaseFile(
   const compressible = isCompressible(file.path, file.bytes);
   const wanted = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(restricted ? ['Cookie'] : [])];
-  for (const encoding of wanted ? [wanted, undefined] : [undefined]) {
+  for (const encoding of new Set([wanted, undefined])) {
     const tag = entityTag(file.version + (encoding?.name ?? ''));
     const isKnown = isKnownTag(request.headers['if-none-match'], tag);
     const found = isKnown ? undefined : await file.read(encoding);

@@ -77,6 +77,8 @@ describe('a public remote', () => {
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     });
+    // That is for pages alone.
+    expect(answer.headers).not.toHaveProperty('permissions-policy');
   });
 
   test('comes compressed to callers who take that, under a tag of its own', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addUser } from '../../testing/rows.ts';
@@ -74,6 +75,24 @@ test.each([
   await expect(makeAdmin(site.db, values.email)).rejects.toThrow(reason);
   const after = await site.db.selectFrom('users').select('role').where('id', '=', id).execute();
   expect(after).toEqual([{ role }]);
+});
+
+test('refuses an account that is suspended at this very moment, and tells it nothing', async () => {
+  const { id, email } = await addUser(site.db, { email_verified: true });
+  let refused: Promise<unknown> | undefined;
+  await site.db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+    refused = expect(makeAdmin(site.db, email)).rejects.toThrow(/was changed just now/);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(site.db);
+      expect(rows).toHaveLength(1);
+    });
+  });
+  await refused;
+  const told = site.db.selectFrom('notices').select('kind').where('user_id', '=', id);
+  expect(await told.execute()).toEqual([]);
 });
 
 test('refuses an address that no account has', async () => {

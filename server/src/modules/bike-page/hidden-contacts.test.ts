@@ -96,6 +96,9 @@ test('a bike is found by the name that a buyer reads, as the specification’s c
   expect(answer.json()).toMatchObject({ acknowledged: true });
   const wishes = (await market.get(buyer, '/api/wishlist')).json<{ productId: string }[]>();
   expect(wishes.map(({ productId }) => productId)).toEqual([bikes[0]?.id]);
+  const { productName } = named;
+  const again = await market.post(buyer, '/api/wishlist', { productName, price });
+  expect(again.json()).toMatchObject({ message: expect.stringContaining(productName) });
 });
 
 test('contacts stay hidden where a buyer meets the bike before booking it', async () => {

@@ -1,12 +1,14 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { messagesIn } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addBooking } from '../../testing/rows.ts';
 import { createBooking } from './bookings.service.ts';
 
+const t = messagesIn('en');
 let market: Market;
 beforeAll(async () => {
   market = await createMarket();
@@ -237,6 +239,14 @@ describe('POST /bookings', () => {
       expect(answer.json()).toMatchObject({ acknowledged: false, code: 'invalid' });
     });
   });
+
+  test.each([{ price: 90_000 }, { productName: 'Twins' }])(
+    'says that a bike is named by its name and its price, for want of an id: %j',
+    async (body) => {
+      const answer = await book(await market.signIn('buyer'), body);
+      expect(answer.json()).toMatchObject({ fields: { productId: t.fields.needed } });
+    },
+  );
 
   test('holds three bikes for one buyer, and no fourth, even if all are asked for at once', async () => {
     const buyer = await market.signIn('buyer');

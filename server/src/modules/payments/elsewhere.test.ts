@@ -80,6 +80,9 @@ test.each(cases)('returned in the console once %s, it is refunded: %s', async (a
   await ways[way](deal);
   await ways[way](deal);
   expect(await stateOf(deal)).toBe('refunded active refunded');
+  expect(await market.storedBooking(deal.bookingId)).toMatchObject({
+    reason_code: 'money_returned',
+  });
   expect(await noticesOf(deal.bookingId)).toEqual(['refunded buyer', 'refunded seller']);
 });
 

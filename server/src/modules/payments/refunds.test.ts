@@ -63,6 +63,25 @@ test('a charge of just now is left to its buyer’s browser to tell for some min
   }
 });
 
+test('a payment says when it was charged and given back, and is written where something changed', async () => {
+  const customer = await market.customer();
+  const intent = await market.opened(customer);
+  const settled = async () => {
+    await settle(market.payments, intent);
+    return (await paymentsOf(customer))[0];
+  };
+  expect(await settled()).toMatchObject({ charged_at: null, returned_at: null });
+  await market.card.confirm(intent);
+  const charged = await settled();
+  expect(charged).toMatchObject({ charged_at: expect.any(Date), returned_at: null });
+  expect(await settled()).toEqual(charged);
+  await market.card.stripe.refunds.create({ payment_intent: intent });
+  const { charged_at } = charged ?? {};
+  const returned = await settled();
+  expect(returned).toMatchObject({ charged_at, returned_at: expect.any(Date) });
+  expect(await settled()).toEqual(returned);
+});
+
 describe('a refund by an admin, in the provider’s console', () => {
   test('of everything frees the bike', async () => {
     const { customer, intent } = await paid();
@@ -117,6 +136,7 @@ test('a refund of ours that the bank sends back is made again', async () => {
   await settle(market.payments, first);
   await settle(market.payments, second);
   const [refund] = await refundsOf(second);
+  expect(refund).toMatchObject({ reason: 'duplicate' });
   await market.card.moveRefund(refund?.id ?? '', 'failed');
   await settle(market.payments, second);
   expect((await refundsOf(second)).map(({ status }) => status)).toEqual(['failed', 'succeeded']);

@@ -50,7 +50,9 @@ describe('a charge that succeeds after the hold has ended', () => {
     expect(await paymentsOf(customer)).toMatchObject([
       { status: 'refunded', refund_reason: 'too_late', refunded_amount: 87_000 },
     ]);
-    expect(await refundsOf(intent)).toMatchObject([{ amount: 8_700_000 }]);
+    expect(await refundsOf(intent)).toMatchObject([
+      { amount: 8_700_000, reason: 'requested_by_customer' },
+    ]);
     expect(await market.storedBooking(rivals)).toMatchObject({ status: 'pending_payment' });
     expect(await bikeOf(customer)).toMatchObject({ status: 'reserved' });
     const claim = await market.post(customer.buyer, '/api/payments', { transactionId: intent });
@@ -187,7 +189,9 @@ test('a payment that changes each time while it is asked about is left for later
   const customer = await market.customer();
   const intent = await market.opened(customer);
   const { provider } = market.card;
+  let asked = 0;
   const retrieveIntent = async (id: string) => {
+    asked += 1;
     const answer = await provider.retrieveIntent(id);
     await market.db
       .updateTable('payments')
@@ -199,6 +203,7 @@ test('a payment that changes each time while it is asked about is left for later
   await market.card.confirm(intent);
   const busy = { ...market.payments, provider: { ...provider, retrieveIntent } };
   await expect(settle(busy, intent)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
+  expect(asked).toBe(8);
   expect(await paymentsOf(customer)).toMatchObject([{ status: 'created' }]);
 });
 

@@ -162,6 +162,10 @@ describe('DELETE /reportedItems/{id}', () => {
       closed_at: expect.any(Date),
     });
     expect(await market.storedBike(bike.id)).toMatchObject({ status: 'active', version: 1 });
+    const told = market.db.selectFrom('notices').select(['kind', 'data']);
+    expect(await told.where('user_id', '=', buyer.id).execute()).toEqual([
+      { kind: 'report_decided', data: { outcome: 'dismissed' } },
+    ]);
     const audit = await market.db
       .selectFrom('audit_log')
       .select(['actor_id', 'action', 'subject_kind', 'detail'])

@@ -84,10 +84,10 @@ export async function updateSavedSearch(
   return db
     .updateTable('saved_searches')
     .set({
-      // Something has to be set where nothing is given.
-      ...(name === undefined ? { name: sql<string>`name` } : { name }),
-      ...(notify !== undefined && { notify }),
-      ...(lookedAt && { looked_at: lookedAt }),
+      // What is not given stays as it is.
+      name: name ?? sql<string>`name`,
+      notify: notify ?? sql<SavedSearchNotify>`notify`,
+      looked_at: lookedAt ?? sql<Date>`looked_at`,
       ...((lookedAt || notify === 'none') && { new_count: 0, waiting_count: 0 }),
     })
     .where('id', '=', id)

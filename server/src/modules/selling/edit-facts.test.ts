@@ -50,10 +50,14 @@ test('forgets where and when a bike was registered that is not, and finds no pap
   expect(await read()).toEqual([null, null, false]);
 });
 
-test('keeps no price of a draft, which nobody has seen, and tells nobody of it', async () => {
+test('keeps no price of a draft, which nobody has seen, has nobody look at it, and tells nobody of it', async () => {
   const { id } = await market.bike({ status: 'draft', resale_price: 900_000 });
   const buyer = await wishing(id);
-  expect((await edit(id, { version: 1, resalePrice: 90_000 })).statusCode).toBe(200);
+  const odd = { version: 1, resalePrice: 90_000, otherModel: 'Call 01712345678' };
+  expect((await edit(id, odd)).statusCode).toBe(200);
+  expect(
+    await market.db.selectFrom('review_cases').selectAll().where('product_id', '=', id).execute(),
+  ).toEqual([]);
   expect(
     await market.db.selectFrom('price_history').selectAll().where('product_id', '=', id).execute(),
   ).toEqual([]);

@@ -1,9 +1,12 @@
+import type { NewProduct } from '@motohaat/contract/bike-form';
 import type { StampedNumbers } from '@motohaat/contract/selling';
 import { maximumStolenNote } from '@motohaat/contract/stolen-numbers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { numbersOfNew } from './numbers-of-new.ts';
+import { stampedNumberHashes } from './stamped-number-hashes.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -191,4 +194,14 @@ test('a draft keeps numbers by hash and end', async () => {
     .executeTakeFirstOrThrow();
   expect([stored.chassis_end, stored.engine_end]).toEqual(['8001', '8002']);
   expect(JSON.stringify(stored)).not.toMatch(/PS1AB99Z|JC8002/);
+});
+
+test.each([
+  ['PS1AB99Z1K0009001', 'JC9002', ['9001', '9002']],
+  ['', '', [null, null]],
+])('a new bike has the numbers that are typed with it: %j, %j', async (chassis, engine, ends) => {
+  const typed = { chassis, engine } as NewProduct;
+  const hashes = stampedNumberHashes('secret');
+  const kept = await numbersOfNew(market.db, hashes, market.seller.id, typed);
+  expect([kept.chassis_end, kept.engine_end]).toEqual(ends);
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { ImagesPort } from '../../adapters/images/port.ts';
 import { photograph } from '../../testing/photographs.ts';
 import { addUpload } from '../../testing/rows.ts';
 import { png } from './testing/hostile.ts';
@@ -49,11 +50,11 @@ test('a repeat with the same key answers the photo of the first', async () => {
   expect(await studio.host.kept()).toHaveLength(2);
 });
 
-const store = async (id: string, senderId = studio.seller.id) =>
+const store = async (id: string, senderId = studio.seller.id, host = studio.host.images) =>
   storePhoto(
     {
       db: studio.db,
-      host: studio.host.images,
+      host,
       log: studio.app.log,
       decoding: createDecoding(),
     },
@@ -67,6 +68,23 @@ describe('a photo that is stored', () => {
     expect(one).toEqual(other);
     expect(await studio.host.kept()).toHaveLength(2);
   });
+
+  test.each(['card', 'viewer'])(
+    'but for its %s is not stored, and why is told as it is',
+    async (missing) => {
+      const { images } = studio.host;
+      const isMissing = (name: string) => name.endsWith('-card') === (missing === 'card');
+      const host: ImagesPort = {
+        ...images,
+        store: async (photo) => {
+          if (isMissing(photo.name)) throw new Error('The host is full.');
+          return images.store(photo);
+        },
+      };
+      await expect(store(newId(), studio.seller.id, host)).rejects.toThrow('The host is full.');
+      await studio.expectNothingLeft();
+    },
+  );
 
   test('under the id of somebody else’s is refused, and nothing of it is left at the host', async () => {
     const { id } = await addUpload(studio.db, { seller_id: studio.seller.id });

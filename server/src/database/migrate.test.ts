@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { MigrationError } from './errors.ts';
@@ -39,6 +39,16 @@ describe('the own migrations', () => {
     const applied = (await Promise.all(runs)).flat();
     expect(applied.toSorted()).toEqual((await readdir(own)).toSorted());
   });
+});
+
+test('a database that may not be written is told as it is, at once', async () => {
+  const options = '-c default_transaction_read_only=on';
+  const db = openDatabase({
+    connection: { connectionString: home.url, options },
+    applicationName: 'reads alone',
+  });
+  onTestFinished(() => db.close());
+  await expect(migrate(db)).rejects.toMatchObject({ code: '25006' });
 });
 
 describe('a folder of migrations', () => {

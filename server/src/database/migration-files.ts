@@ -64,7 +64,7 @@ function onlyExpands(name: string, text: string): boolean {
 
 /** What a file that takes something away says at its head of since when it is unused. */
 export function contractedSince(text: string): string | undefined {
-  const [head = ''] = text.split(/^(?!--)/m, 1);
+  const [head = ''] = /^(?:--.*\n?)*/.exec(text) ?? [];
   return /^-- contracts:(.*)$/m.exec(head)?.[1]?.trim();
 }
 

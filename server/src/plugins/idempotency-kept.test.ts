@@ -1,7 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import fastify from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { AppError } from '../http/app-error.ts';
 import type { Person } from '../testing/app.ts';
@@ -25,8 +25,8 @@ beforeEach(async () => {
 const freshKey = () => `kept-${(counter += 1)}`;
 
 /** A server on which the buyer calls, and nothing else stands. */
-async function bareServer() {
-  const app = fastify();
+async function bareServer(log = (_line: string) => {}) {
+  const app = fastify({ logger: { level: 'error', stream: { write: log } } });
   await app.register(errorHandler);
   await app.register(fastifyPlugin(async () => {}, { name: 'access' }));
   await app.register(database, { db: market.db });
@@ -109,4 +109,23 @@ describe('an answer with a secret', () => {
     expect(other.json()).toMatchObject({ code: 'key_reused' });
     await app.close();
   });
+});
+
+test('a call without a key is carried out each time, and nothing of it is kept or missed', async () => {
+  const log = vi.fn<(line: string) => void>();
+  const app = await bareServer(log);
+  let times = 0;
+  const handler = async () => ({ acknowledged: (times += 1) > 0 });
+  app.post('/bookings', { config: { call: calls.bookings.create } }, handler);
+  const send = () => app.inject({ method: 'POST', url: '/bookings', payload: {} });
+  expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
+  expect(times).toBe(2);
+  const kept = await market.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('actor', '=', buyer.uid)
+    .execute();
+  expect(kept).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+  await app.close();
 });

@@ -88,7 +88,7 @@ export function openSharedStore(
       listening.on('message', listener);
     },
     knock: () => {
-      if (client.status !== 'ready') return;
+      // At once where it is away, too.
       client.publish(knocks, '').catch((err: Error) => log.debug({ err }, 'nobody was told'));
     },
     close: () => {

@@ -4,6 +4,7 @@ import type { SmokeOrder } from '@motohaat/contract/smoke-tests';
 import type { Browser } from 'playwright-core';
 
 import { machineToken, signReport } from '../platform/smoke/smoke-key.ts';
+import { unless } from '../system/thrown.ts';
 import { launchChromium } from './browser.ts';
 import { plainText } from './plain-text.ts';
 import { runOrder } from './run-order.ts';
@@ -42,13 +43,9 @@ export async function work(
     });
     isLost = order === undefined;
     if (order) await make(settings, calls.forOrder(order), { log, signal, pace });
-    else await sleep(pace.ask, undefined, { signal }).catch(ignoreEnd);
+    // That a wait ends because everything ends is no failure.
+    else await sleep(pace.ask, undefined, { signal }).catch(unless('ABORT_ERR'));
   }
-}
-
-/** That a wait ends because everything ends is no failure. */
-function ignoreEnd(error: unknown): void {
-  if ((error as Error).name !== 'AbortError') throw error;
 }
 
 async function versionOf({ chromium }: WorkerSettings): Promise<string> {

@@ -103,7 +103,7 @@ async function send(
 
 /** The class and the code of an error of the network, whose own words could quote the address. */
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && codeOf(error.cause);
+  const code = codeOf((error as Error).cause);
   return code ? `${kindOf(error)}, ${code}` : kindOf(error);
 }
 

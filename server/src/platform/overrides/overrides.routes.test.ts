@@ -97,6 +97,7 @@ describe('an override', () => {
     const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(7.99);
     expect(hours).toBeLessThanOrEqual(8);
+    expect(cookieOf(await compositionOf(owner, cookie))).toBeUndefined();
     const composition = (await compositionOf(owner, cookie)).json<Composition>();
     expect(composition.override).toEqual({ remote: 'mfe-buyer', origin, expiresAt });
     expect(composition.remotes[0]).toMatchObject({

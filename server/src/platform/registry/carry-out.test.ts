@@ -11,13 +11,14 @@ import {
   type SetState,
 } from '../revisions/revisions.repository.ts';
 import { withCanary, withoutCanaries } from '../revisions/set-changes.ts';
-import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { adminBuild, sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { smokeKey } from '../testing/keys.ts';
 import { register } from '../testing/registry.ts';
 import { findAccounts } from './accounts.repository.ts';
 import { readAuthors } from './authors.ts';
 import { carryOut } from './carry-out.ts';
 import { listConvictions } from './convictions.repository.ts';
+import { canary, promote } from './operations.ts';
 import { markPurged } from './purge.repository.ts';
 import { writeAct } from './write-act.ts';
 
@@ -52,9 +53,13 @@ const live = async () => {
   return last;
 };
 
+function registryOf({ db }: TestDatabase) {
+  const store = createFileStore({ db, folder: '/nowhere' });
+  return { db, store, linkedByServer: [], smokeKey };
+}
+
 test('who loses every race for the next revision is told after twenty of them', async () => {
-  const store = createFileStore({ db: database.db, folder: '/nowhere' });
-  const registry = { db: database.db, store, linkedByServer: [], smokeKey };
+  const registry = registryOf(database);
   const request = { application, author: 'system', reason, ifMatch: undefined } as const;
   const { number } = await live();
   const operating = carryOut(registry, request, 'kill', async (last) => {
@@ -118,20 +123,20 @@ test('what was done is written with how it was and is, and with each word that s
     .execute();
   const [ofShell, ofEnd, ofTrial] = records.map(({ detail }) => detail);
   const plain = { version: '1.0.0', canary: null, closed: null };
-  const canary = { version: expect.any(String), percent: 5, accounts: 1 };
+  const few = { version: expect.any(String), percent: 5, accounts: 1 };
   expect(ofTrial).toEqual({
     author: act.author,
     reason,
     again: 'Once more',
     untested: true,
     before: { ...plain, revision: last.number },
-    after: { ...plain, revision: last.number + 1, canary },
+    after: { ...plain, revision: last.number + 1, canary: few },
   });
   expect(ofEnd).toEqual({
     author: 'system',
     why: expect.anything(),
     applications: 'mfe-storefront, shell',
-    before: { ...plain, revision: last.number + 1, canary },
+    before: { ...plain, revision: last.number + 1, canary: few },
     after: { ...plain, revision: last.number + 2 },
   });
   expect(ofShell).toMatchObject({ before: plain, after: plain });
@@ -160,4 +165,26 @@ test('authors are read by their name of today, and nobody is asked about where n
   expect(authors.map(authorOf)).toEqual(['Rafiq', 'an admin', 'team mfe-buyer', 'server']);
   expect(await findAccounts(db, [named.email.toUpperCase()])).toEqual([named.id]);
   expect(await findAccounts(db, [])).toEqual([]);
+});
+
+test('a set of which a part is there already is judged as a whole', async () => {
+  const { db } = database;
+  const [old, fresh] = [
+    await register(db, adminBuild()),
+    await register(db, adminBuild({ x: '' })),
+  ];
+  const people = { percent: 5, accounts: [] };
+  const { number } = await live();
+  await next((state) =>
+    withCanary({ ...state, releases: { ...releases, ...old } }, { [application]: trial }, people),
+  );
+  const others = [{ application: 'mfe-admin', version: `1.0.0+${fresh['mfe-admin']}` }];
+  const given = { application, others, author: 'system', reason, ifMatch: undefined } as const;
+  const registry = registryOf(database);
+  const promoting = promote(registry, { ...given, version: '1.0.0' });
+  await expect(promoting).rejects.toMatchObject({ code: 'release_refused' });
+  const version = `1.0.0+${trial}`;
+  const trying = canary(registry, { ...given, version, percent: 5 });
+  await expect(trying).rejects.toMatchObject({ code: 'release_refused' });
+  expect((await live()).number).toBe(number + 1);
 });

@@ -82,14 +82,17 @@ describe('a draft', () => {
     expect(await drafts(owner)).toMatchObject([{ body: { name: 'Mine' } }]);
   });
 
-  test('can be had ten times and no more, also all at once', async () => {
+  test('can be had ten times and no more, also all at once, and asked for again by its key', async () => {
     const seller = await market.signIn('seller');
-    const tries = Array.from({ length: maximumDrafts + 3 }, () =>
+    const ask = () => market.post(seller, '/api/drafts', {}, { 'idempotency-key': 'the-first' });
+    const first = await ask();
+    const tries = Array.from({ length: maximumDrafts + 2 }, () =>
       market.post(seller, '/api/drafts', {}),
     );
     const answers = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
-    expect(answers.filter((status) => status === 200)).toHaveLength(maximumDrafts);
+    expect(answers.filter((status) => status === 200)).toHaveLength(maximumDrafts - 1);
     expect(answers.filter((status) => status === 409)).toHaveLength(3);
+    expect((await ask()).json()).toEqual(first.json());
   });
 
   test('keeps its photos until it is saved without them, or deleted', async () => {

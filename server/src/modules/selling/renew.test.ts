@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { expireListings } from '../../jobs/expire-listings.ts';
 import { createSellingMarket, type SellingMarket } from '../../testing/selling.ts';
+import { moveListing } from '../listings/listing.transitions.ts';
 
 let market: SellingMarket;
 beforeAll(async () => {
@@ -72,4 +73,13 @@ describe('renewing', () => {
       fields: { images: 'image is Required' },
     });
   });
+});
+
+test('a listing that has moved since it was read stays as it is', async () => {
+  const listing = await market.storedBike(await market.added());
+  const move = (resale_price: number) =>
+    moveListing(market.db, listing, 'edited', { resale_price });
+  expect(await move(80_000)).toMatchObject({ resale_price: 80_000 });
+  expect(await move(70_000)).toBeUndefined();
+  expect(await market.storedBike(listing.id)).toMatchObject({ resale_price: 80_000 });
 });

@@ -72,6 +72,6 @@ async function publish(
     },
   );
   const moved = await moveListing(trx, listing, verdict.waits ? 'submitted' : 'published', change);
-  if (moved) await openCase(trx, id, verdict);
+  await openCase(trx, id, verdict);
   return moved;
 }

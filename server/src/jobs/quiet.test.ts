@@ -1,5 +1,8 @@
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { shellBuild } from '../platform/testing/builds.ts';
+import { register } from '../platform/testing/registry.ts';
 import {
   addCategories,
   addProduct,
@@ -33,6 +36,28 @@ test('the log tells of what jobs did, and nothing of those that had nothing to d
   await addProduct(db, { seller_id: (await addUser(db, { role: 'seller' })).id });
   await run();
   expect(info.mock.calls).toEqual([[{ written: 1 }, 'rows of the search were written']]);
+});
+
+const later = () => new Date(Date.now() + 15 * 86_400_000);
+
+test('the log tells of releases whose files were removed, and of decisions that were carried on', async () => {
+  const { db } = home;
+  const info = vi.fn();
+  const run = { signal: new AbortController().signal, log: { info } as never };
+  await register(db, shellBuild());
+  await purgeReleasesJob({ db }).run({ ...run, now: later });
+  await purgeReleasesJob({ db }).run({ ...run, now: later });
+  const { id: decided_by } = await addUser(db, { role: 'admin' });
+  const named = { brand: 'bajaj', model: 'pulsar-150', is_new: false };
+  await db
+    .insertInto('model_decisions')
+    .values({ id: newId(), key: 'pulsar', words: 'Pulsar', ...named, decided_by })
+    .execute();
+  await takeInModels(db).run({ ...run, now: later });
+  expect(info.mock.calls).toEqual([
+    [{ purged: 1 }, 'files of old releases were removed'],
+    [{ decisions: 1 }, 'decisions about models were carried on'],
+  ]);
 });
 
 test('a process that ends counts bikes no further, and writes nothing of what it counted', async () => {

@@ -89,7 +89,7 @@ async function followIdentity(
   try {
     await setEmail(db, account.id, identity);
   } catch (cause) {
-    throw isEmailTaken(cause) ? new AppError('email_taken', { cause }) : cause;
+    throw refusalOf(cause);
   }
   return { ...account, email, email_verified: emailVerified };
 }
@@ -126,8 +126,13 @@ async function insertClaimingEmail(db: Queryable, account: NewAccount) {
   try {
     return await insertAccount(db, account);
   } catch (cause) {
-    throw isEmailTaken(cause) ? new AppError('email_taken', { cause }) : cause;
+    throw refusalOf(cause);
   }
+}
+
+/** Why an address cannot be written; what is no refusal as it is. */
+function refusalOf(cause: unknown): unknown {
+  return isEmailTaken(cause) ? new AppError('email_taken', { cause }) : cause;
 }
 
 function isEmailTaken(error: unknown): boolean {

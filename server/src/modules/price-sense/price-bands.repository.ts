@@ -91,8 +91,9 @@ export async function writePriceBands(
 /** The narrowest band that a bike falls into and that has enough bikes. */
 export async function findPriceBand(
   db: Queryable,
-  { model, year, km }: { model: string; year: number | null; km: number | null },
+  { model, year, km }: { model: string | null; year: number | null; km: number | null },
 ) {
+  if (model === null) return undefined;
   const bands = bandsOfBike({ year, km });
   const rows = await db
     .selectFrom('price_bands')

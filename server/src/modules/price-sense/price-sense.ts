@@ -27,7 +27,7 @@ export async function priceSense(
   db: Queryable,
   { model, year, km, price }: Priced,
 ): Promise<PriceSense | null> {
-  const band = model === null ? undefined : await findPriceBand(db, { model, year, km });
+  const band = await findPriceBand(db, { model, year, km });
   if (!band) return null;
   const { bikes, median, from, to } = band;
   return {
@@ -43,7 +43,7 @@ export async function priceSense(
 /** Whether a price is so far below those of bikes like it that somebody looks at the listing. */
 export async function isPricedLow(db: Queryable, priced: Priced): Promise<boolean> {
   const { model, year, km, price } = priced;
-  const band = model === null ? undefined : await findPriceBand(db, { model, year, km });
+  const band = await findPriceBand(db, { model, year, km });
   return band !== undefined && isFlaggedPrice(price, band);
 }
 

@@ -18,6 +18,7 @@ import { findAccounts } from './accounts.repository.ts';
 import { readAuthors } from './authors.ts';
 import { carryOut } from './carry-out.ts';
 import { listConvictions } from './convictions.repository.ts';
+import { candidatesOf } from './members.ts';
 import { canary, promote } from './operations.ts';
 import { markPurged } from './purge.repository.ts';
 import { writeAct } from './write-act.ts';
@@ -187,4 +188,19 @@ test('a set of which a part is there already is judged as a whole', async () => 
   const trying = canary(registry, { ...given, version, percent: 5 });
   await expect(trying).rejects.toMatchObject({ code: 'release_refused' });
   expect((await live()).number).toBe(number + 1);
+});
+
+test('what is tried with others is meant with them, in the name of each team; another release alone', async () => {
+  const { db } = database;
+  await register(db, adminBuild());
+  const { 'mfe-admin': ofAdmin = '' } = await register(db, adminBuild({ x: '' }));
+  const people = { percent: 5, accounts: [], set: ['mfe-admin', application] };
+  await next((state) => withCanary(state, { [application]: trial, 'mfe-admin': ofAdmin }, people));
+  const last = await live();
+  const given = { application, author: 'system', reason, ifMatch: undefined } as const;
+  const meant = async (version: string, speaksFor = (name: string) => name === 'mfe-admin') =>
+    (await candidatesOf(database, last, { ...given, version, speaksFor })).map(({ id }) => id);
+  expect(await meant(`1.0.0+${trial}`)).toEqual([trial, ofAdmin]);
+  expect(await meant('1.0.0', () => false)).toEqual([releases[application]]);
+  await expect(meant(`1.0.0+${trial}`, () => false)).rejects.toMatchObject({ code: 'forbidden' });
 });

@@ -24,6 +24,12 @@ test('a release goes from a smoke test through a few people to everybody, and ba
 
   const unsmoked = await site.operate('promote', 1, { version: '1.1.0', reason: 'Better' });
   expect(unsmoked).toMatchObject([409, { code: 'release_refused' }]);
+  const asked = { version: '1.1.0', reason: 'To see' };
+  // Whoever only asks what it would do is not asked for one.
+  expect(await site.operate('promote', 1, asked, '?dryRun=true')).toMatchObject([
+    200,
+    { revision: 2, changed: true },
+  ]);
   await site.smoke('1.1.0', 1);
 
   const canary = { version: '1.1.0', percent: 5, reason: 'To see' };

@@ -198,8 +198,10 @@ test('what is tried with others is meant with them, in the name of each team; an
   await next((state) => withCanary(state, { [application]: trial, 'mfe-admin': ofAdmin }, people));
   const last = await live();
   const given = { application, author: 'system', reason, ifMatch: undefined } as const;
-  const meant = async (version: string, speaksFor = (name: string) => name === 'mfe-admin') =>
-    (await candidatesOf(database, last, { ...given, version, speaksFor })).map(({ id }) => id);
+  const meant = async (
+    version: string,
+    speaksFor = (name: string): boolean => name === 'mfe-admin',
+  ) => (await candidatesOf(database, last, { ...given, version, speaksFor })).map(({ id }) => id);
   expect(await meant(`1.0.0+${trial}`)).toEqual([trial, ofAdmin]);
   expect(await meant('1.0.0', () => false)).toEqual([releases[application]]);
   await expect(meant(`1.0.0+${trial}`, () => false)).rejects.toMatchObject({ code: 'forbidden' });

@@ -82,7 +82,7 @@ function changeOf({ candidate, before, neighbours, beside = [] }: Promotion) {
 function exchangeReasonsIn(set: readonly Published[], promotion: Promotion, t: Messages): string[] {
   const { candidate, beside = [], use } = promotion;
   const change = changeOf(promotion);
-  const kept = use ? keptBeside(change, use.kept) : [];
+  const kept = keptBeside(change, use?.kept ?? []);
   return exchangeReasons({ fresh: [candidate, ...beside], set, before: change.before }, kept, t);
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { bikes as demoBikes } from '@motohaat/demo/bikes';
 import { noPapers, papersState } from '@motohaat/domain/bike-facts';
 import { dhakaDate } from '@motohaat/domain/time';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { loadDemo } from './load-demo.ts';
+import { loadViews } from './load-views.ts';
 
 let home: TestDatabase;
 let sandbox: Server;
@@ -70,6 +72,10 @@ test('states of each bike what it is, and of some what they cost before', async 
     bikes.map(({ papers, registration }) => papersState(papers ?? noPapers, registration, today)),
   );
   expect(states).toEqual(new Set(['complete', 'incomplete', null]));
+  const withoutToken = bikes.filter(({ papers }) => papers?.taxTokenUntil === null);
+  const stated = demoBikes.filter(({ facts: { papers } }) => papers?.taxTokenDays === null);
+  expect(withoutToken).toHaveLength(stated.length);
+  expect(stated.length).toBeGreaterThan(0);
   const lowered = await home.db
     .selectFrom('price_history as h')
     .innerJoin('products as p', 'p.id', 'h.product_id')
@@ -94,6 +100,8 @@ test('bikes have been looked at since they were posted, once', async () => {
       .select(({ fn }) => fn.sum<string>('views').as('sum'))
       .execute();
   const before = await sum();
+  expect(Number(before[0]?.sum)).toBeGreaterThan(0);
   await load();
+  await loadViews(home.db, new Map());
   expect(await sum()).toEqual(before);
 });

@@ -1,7 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { shellBuild } from '../platform/testing/builds.ts';
+import { createFileStore } from '../platform/index.ts';
+import { shellBuild, storefrontBuild } from '../platform/testing/builds.ts';
+import { smokeKey } from '../platform/testing/keys.ts';
 import { register } from '../platform/testing/registry.ts';
 import {
   addCategories,
@@ -10,6 +12,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../testing/index.ts';
+import { evaluateCanaries } from './evaluate-canaries.ts';
 import { keepLandingPages } from './keep-landing-pages.ts';
 import { keepSearch } from './keep-search.ts';
 import { purgeReleasesJob } from './purge-releases.ts';
@@ -96,4 +99,41 @@ test('counting the bikes of landing pages takes one fiftieth of the time at most
     return counted;
   };
   expect([await run(15_000), await run(114_999), await run(115_000)]).toEqual([1, 1, 2]);
+});
+
+test('a canary that was looked at rests, and a process that ends looks at none', async () => {
+  const { db } = home;
+  const releases = await register(db, shellBuild(), storefrontBuild());
+  const canary = { release: releases['mfe-storefront'], percent: 5, accounts: [] };
+  const written = { author: 'team:mfe-storefront', reason: 'To try' };
+  await db
+    .insertInto('revisions')
+    .values({
+      ...written,
+      number: 1,
+      previous: null,
+      releases: JSON.stringify(releases),
+      canaries: JSON.stringify({ 'mfe-storefront': canary }),
+    })
+    .execute();
+  let statements = 0;
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const store = createFileStore({ db, folder: '/nowhere' });
+  const registry = { db: Object.assign(counting, { ...db }), store, linkedByServer: [], smokeKey };
+  const job = evaluateCanaries(registry);
+  const run = async (signal: AbortSignal) => {
+    statements = 0;
+    await job.run({ signal, now: () => new Date(), log: { error: () => {} } as never });
+    return statements;
+  };
+  const { signal } = new AbortController();
+  expect(await run(AbortSignal.abort())).toBe(1);
+  expect(await run(signal)).toBeGreaterThan(1);
+  expect(await run(signal)).toBe(1);
 });

@@ -225,7 +225,7 @@ test.each<[string, (trx: Queryable, id: string) => Promise<unknown>]>([
   await site.db.transaction().execute(async (trx) => {
     await holdRelease(trx, application, release);
     purged = purgeAfter(14.1);
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(isWaiting, { timeout: 5_000 }).toBe(true);
     await act(trx, release);
   });
   expect(await purged).toBe(0);

@@ -76,7 +76,8 @@ test.runIf(process.platform === 'linux')(
     expect(waiting).not.toEqual([]);
     for (const id of waiting) process.kill(id, 'SIGKILL');
     // Until then it is one that has ended, of which this process does not know.
-    await expect.poll(() => waiting.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
+    const left = () => waiting.filter((id) => existsSync(`/proc/${id}`));
+    await expect.poll(left, { timeout: 5_000 }).toEqual([]);
     expect(await complete()).toEqual({ compressed: 0, restored: 0, damaged: [] });
   },
 );

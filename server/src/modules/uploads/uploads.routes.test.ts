@@ -81,7 +81,8 @@ describe('a photo that is stored', () => {
           return images.store(photo);
         },
       };
-      await expect(store(newId(), studio.seller.id, host)).rejects.toThrow('The host is full.');
+      const failing = store(newId(), studio.seller.id, host);
+      await expect(failing).rejects.toMatchObject({ message: 'The host is full.' });
       await studio.expectNothingLeft();
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { openSettled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Pictures and scripts that the page has asked for, by their paths. */
@@ -22,20 +23,13 @@ test.describe('who asked the browser to save data', () => {
       .poll(async () => (await page.request.get('/')).text())
       .toMatch(/<html [^>]*data-low-data[^]*data-drawn/);
     const paths = watchRequests(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    // On a busy machine the network is idle before the page has begun what it does when it is live.
+    await openSettled(page, '/');
     expect(paths).toContain('/pictures/hero-360.avif');
     expect(paths.filter((path) => /hero(?:-720)?\.avif/.test(path))).toEqual([]);
     const before = cards(paths).length;
     expect(before).toBeLessThan(4);
     const scriptsIn = () => paths.filter((path) => path.endsWith('.js'));
-    // On a busy machine the network is idle before the page begins to load its own.
-    await expect
-      .poll(async () => {
-        const soFar = scriptsIn().length;
-        await page.waitForTimeout(3_000);
-        return soFar > 0 && scriptsIn().length === soFar;
-      })
-      .toBe(true);
     const scripts = scriptsIn();
     await page.getByRole('link', { name: 'Blogs' }).first().hover();
     await page.getByRole('heading', { name: 'Top Reviews' }).scrollIntoViewIfNeeded();

@@ -67,12 +67,12 @@ export function imgbbImages({ uploadUrl, key, origins }: ImgbbSettings): ImagesP
 async function read(url: string): Promise<Buffer | undefined> {
   const signal = AbortSignal.timeout(timeout);
   const answer = await fetch(url, { signal, redirect: 'error' }).catch((error: unknown) => {
-    throw unavailable(`The image host gave no answer: ${reasonOf(error)}.`);
+    throw unavailable(`The image host gave no answer: ${networkReasonOf(error)}.`);
   });
   if (answer.status === 404 || answer.status === 410) return undefined;
   if (!answer.ok) throw unavailable(`The image host answered ${answer.status}.`);
   const bytes = await answer.arrayBuffer().catch((error: unknown) => {
-    throw unavailable(`The image host’s answer broke off: ${reasonOf(error)}.`);
+    throw unavailable(`The image host’s answer broke off: ${networkReasonOf(error)}.`);
   });
   return Buffer.from(bytes);
 }
@@ -90,19 +90,19 @@ async function send(
   const signal = AbortSignal.timeout(timeout);
   const answer = await fetch(address, { method: 'POST', body, signal, redirect: 'error' }).catch(
     (error: unknown) => {
-      throw unavailable(`The image host gave no answer: ${reasonOf(error)}.`);
+      throw unavailable(`The image host gave no answer: ${networkReasonOf(error)}.`);
     },
   );
   const isFine = answer.ok || (isGoneFine && answer.status === 404);
   const text = await answer.text().catch((error: unknown) => {
-    throw unavailable(`The image host’s answer broke off: ${reasonOf(error)}.`);
+    throw unavailable(`The image host’s answer broke off: ${networkReasonOf(error)}.`);
   });
   if (!isFine) throw unavailable(`The image host answered ${answer.status}: ${wordsOf(text)}`);
   return parse(text);
 }
 
 /** The class and the code of an error of the network, whose own words could quote the address. */
-function reasonOf(error: unknown): string {
+function networkReasonOf(error: unknown): string {
   const code = codeOf((error as Error).cause);
   return code ? `${kindOf(error)}, ${code}` : kindOf(error);
 }

@@ -37,12 +37,7 @@ export function footprintOf(
     each(
       had.flatMap(({ manifest }) =>
         manifest.kind === 'shell'
-          ? [
-              [
-                manifest.contract,
-                ...each(Object.entries(manifest.shared).map((entry) => entry.join(' '))),
-              ].join(' '),
-            ]
+          ? [[manifest.contract, ...each(Object.entries(manifest.shared).map(String))].join(' ')]
           : [],
       ),
     ),

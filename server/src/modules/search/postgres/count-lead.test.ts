@@ -2,10 +2,11 @@ import type { FilterName } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
 import { describe, expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import { statementText } from '../../../testing/statement-text.ts';
 import type { Wanted } from '../port.ts';
 import { conditionsLedBy, type CountLead, countLeadsOf } from './count-lead.ts';
-import { type SampleColumn, sampleColumns, sampleOf } from './sample.ts';
+import type { SampleColumn } from './sample.ts';
 
 /** Eight bikes: of a model, in a district and its part fewer and fewer, at prices from 1 on. */
 const numbers: Partial<Record<SampleColumn, readonly number[]>> = {
@@ -16,10 +17,7 @@ const numbers: Partial<Record<SampleColumn, readonly number[]>> = {
 };
 function sampleWhere(isThere: (place: number) => boolean) {
   const places = Array.from({ length: 8 }, (_, place) => place).filter(isThere);
-  const columns = sampleColumns.map(
-    (name) => [name, Int32Array.from(places, (place) => numbers[name]?.[place] ?? 1)] as const,
-  );
-  return sampleOf(Object.fromEntries(columns) as Parameters<typeof sampleOf>[0]);
+  return madeSample(places, (column, place) => numbers[column]?.[place] ?? 1);
 }
 
 const ofModel = { model: ['model-1'] };

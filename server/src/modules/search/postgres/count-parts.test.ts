@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import type { Wanted } from '../port.ts';
 import { countOf } from './bits.ts';
 import type { CountLead } from './count-lead.ts';
@@ -12,19 +13,13 @@ import {
   partsOf,
   togetherBy,
 } from './count-parts.ts';
-import { sampleColumns, sampleOf } from './sample.ts';
 
-/** Bikes of the first kind at prices from 1 on; of one owner where that is even, of two where not. */
-function sampleWith(bikes: number) {
-  const columns = sampleColumns.map((name) => {
-    const numbers = Array.from({ length: bikes }, (_, place) => {
-      if (name === 'price') return place + 1;
-      return name === 'owners' ? 1 + (place % 2) : 1;
-    });
-    return [name, Int32Array.from(numbers)] as const;
+/** Bikes of the first kind at prices from 1 on; of one owner where that is odd, of two where not. */
+const sampleWith = (bikes: number) =>
+  madeSample(bikes, (column, place) => {
+    if (column === 'price') return place + 1;
+    return column === 'owners' ? 1 + (place % 2) : 1;
   });
-  return sampleOf(Object.fromEntries(columns) as Parameters<typeof sampleOf>[0]);
-}
 const ten = sampleWith(10);
 const wantedBy = (filters: Wanted['filters']): Wanted => ({
   filters,

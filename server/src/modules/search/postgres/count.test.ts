@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import type { Wanted } from '../port.ts';
 import type { Limits } from './count-parts.ts';
 import { countFacets, countTotal, estimate } from './count.ts';
 import type { FoundRead } from './read-found.ts';
-import { type Bikes, sampleColumns, sampleOf } from './sample.ts';
+import type { Bikes } from './sample.ts';
 
 /** Bikes of the first kind at prices from 1 on; of one owner where that is odd, of two where not. */
-function bikesOf(bikes: number) {
-  const columns = sampleColumns.map((name) => {
-    const numbers = Array.from({ length: bikes }, (_, place) => {
-      if (name === 'price') return place + 1;
-      return name === 'owners' ? 1 + (place % 2) : 1;
-    });
-    return [name, Int32Array.from(numbers)] as const;
+const bikesOf = (bikes: number) =>
+  madeSample(bikes, (column, place) => {
+    if (column === 'price') return place + 1;
+    return column === 'owners' ? 1 + (place % 2) : 1;
   });
-  return sampleOf(Object.fromEntries(columns) as Parameters<typeof sampleOf>[0]);
-}
 const ten = bikesOf(10);
 const samples = { all: ten, having: ten };
 const limits: Limits = { exactly: 100, surelyMore: 20, readable: 10_000 };

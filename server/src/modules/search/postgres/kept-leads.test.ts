@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import type { Wanted } from '../port.ts';
 import { keptLeads } from './kept-leads.ts';
-import { sampleColumns, sampleOf } from './sample.ts';
 
-const sample = () => {
-  const columns = sampleColumns.map((name) => [name, Int32Array.from([1, 2, 3])] as const);
-  return sampleOf(Object.fromEntries(columns) as Parameters<typeof sampleOf>[0]);
-};
+const sample = () => madeSample(3, (_column, place) => place + 1);
 const wanted: Wanted = { filters: { owners: 1 }, words: [], areas: [], loose: {} };
 const samples = { all: sample(), having: sample() };
 

@@ -1,31 +1,12 @@
 import { intKey } from '@motohaat/domain/search/int-key';
 import { describe, expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import type { Wanted } from '../port.ts';
 import { countLeadsOf } from './count-lead.ts';
 import { leadOf } from './lead.ts';
 import { orderOf } from './orders.ts';
 import { type Sample, type SampleColumn, sampleOf } from './sample.ts';
-
-const columns = [
-  'rank',
-  'category',
-  'brand',
-  'model',
-  'district',
-  'area',
-  'price',
-  'year',
-  'km',
-  'cc',
-  'condition',
-  'owners',
-  'papers',
-  'photos',
-  'verified',
-  'created',
-  'advertised',
-] as const satisfies SampleColumn[];
 
 function numberAt(column: SampleColumn, place: number): number {
   if (column === 'rank' || column === 'price') return place;
@@ -37,10 +18,7 @@ function numberAt(column: SampleColumn, place: number): number {
 /** The sample of a million bikes: the first of the best match has the highest number; one model in fifty. */
 function sampleWhere(isThere: (place: number) => boolean): Sample {
   const places = Array.from({ length: 15_625 }, (_, place) => place).filter(isThere);
-  const numbers = columns.map(
-    (column) => [column, Int32Array.from(places, (place) => numberAt(column, place))] as const,
-  );
-  return sampleOf(Object.fromEntries(numbers) as Record<SampleColumn, Int32Array>);
+  return madeSample(places, numberAt);
 }
 
 const all = sampleWhere(() => true);

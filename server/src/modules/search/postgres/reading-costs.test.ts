@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import type { Wanted } from '../port.ts';
 import { boundsOf } from './lead.ts';
 import { orderOf } from './orders.ts';
@@ -11,18 +12,14 @@ import {
   isReadInRows,
   readingOf,
 } from './reading-costs.ts';
-import { type Sample, sampleColumns, sampleOf } from './sample.ts';
+import type { Sample } from './sample.ts';
 
 /** Bikes with these prices; of one owner are those of `fitting`, all others of two. */
 function bikesOf(prices: readonly number[], fitting: readonly number[]): Sample {
-  const columns = sampleColumns.map((name) => {
-    const numbers = prices.map((price) => {
-      if (name === 'owners') return fitting.includes(price) ? 1 : 2;
-      return name === 'price' ? price : 0;
-    });
-    return [name, Int32Array.from(numbers)] as const;
+  return madeSample(prices, (column, price) => {
+    if (column === 'owners') return fitting.includes(price) ? 1 : 2;
+    return column === 'price' ? price : 0;
   });
-  return sampleOf(Object.fromEntries(columns) as Parameters<typeof sampleOf>[0]);
 }
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const places = [...ten.keys()];

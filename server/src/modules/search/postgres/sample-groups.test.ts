@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { madeSample } from '../../../testing/made-sample.ts';
 import { codedColumns, countCodes } from './sample-groups.ts';
-import { type SampleColumn, sampleColumns, sampleOf } from './sample.ts';
+import type { SampleColumn } from './sample.ts';
 import { edges } from './steps.ts';
 
 /** Bikes with these numbers in a column, and 0 in all others. */
 function bikesWith(column: SampleColumn, numbers: readonly number[]) {
-  const columns = sampleColumns.map(
-    (name) => [name, Int32Array.from(numbers, (number) => (name === column ? number : 0))] as const,
-  );
-  return sampleOf(Object.fromEntries(columns) as Parameters<typeof sampleOf>[0]);
+  return madeSample(numbers.length, (name, place) => (name === column ? (numbers[place] ?? 0) : 0));
 }
 
 describe('bikes are counted', () => {

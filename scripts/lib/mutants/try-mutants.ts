@@ -152,17 +152,19 @@ function runsApart(file: string): boolean {
 }
 
 /** The tests that name its file; where there is none, those of its folder. */
-function near({ file }: Pick<Tried, 'file'>): string[] {
+function near(mutant: Tried): string[] {
+  const { file } = mutant;
   const folder = runsApart(file) ? dirname(dirname(file)) : dirname(file);
-  const naming = namingOf({ file });
+  const naming = namingOf(mutant);
   const around = usable.filter(({ test }) => dirname(test) === folder);
   return naming.length > 0 ? naming : around.map(({ test }) => test);
 }
 
-/** The tests that import a file. */
-function namingOf({ file }: Pick<Tried, 'file'>): string[] {
-  return tests.filter((test) => {
+/** The tests that import its file; none that fails as it is, which would be taken for a mutant's end. */
+function namingOf({ file }: Tried): string[] {
+  const all = usable.filter(({ test }) => {
     const place = relative(dirname(test), file);
     return texts.get(test)?.includes(`'${place.startsWith('.') ? '' : './'}${place}'`);
   });
+  return all.map(({ test }) => test);
 }

@@ -162,9 +162,9 @@ function near(mutant: Tried): string[] {
 
 /** The tests that import its file; none that fails as it is, which would be taken for a mutant's end. */
 function namingOf({ file }: Tried): string[] {
-  const all = usable.filter(({ test }) => {
+  const naming = usable.filter(({ test }) => {
     const place = relative(dirname(test), file);
     return texts.get(test)?.includes(`'${place.startsWith('.') ? '' : './'}${place}'`);
   });
-  return all.map(({ test }) => test);
+  return naming.map(({ test }) => test);
 }

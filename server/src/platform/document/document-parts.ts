@@ -1,14 +1,15 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
-import type { DrawnPage } from '@motohaat/contract/rendering';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
 import { type InBoth, inLanguage, type Language, textIn } from '@motohaat/domain/language';
 import { fullTitle, siteName } from '@motohaat/domain/site-name';
 
 import { escapeHtml } from '../../http/html.ts';
+import { type Utf8, utf8 } from '../../http/utf8.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
+import type { DrawnBytes } from '../rendering/check-drawn.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { inlineScript } from './inline-script.ts';
@@ -28,8 +29,8 @@ export type DocumentPlace = {
   path: string;
 };
 
-/** Everything of a document but the composition that it carries. */
-export type DocumentParts = { status: DrawnPage['status']; before: string };
+/** A document but for what it says of who asked, in its first element, and the composition that it carries. */
+export type DocumentParts = { status: DrawnBytes['status']; within: readonly Utf8[] };
 
 /** The document of a page that the browser draws. */
 export function emptyParts(
@@ -46,9 +47,14 @@ export function emptyParts(
   const about = `${titleTag(titleOf(language, path, owner?.route))}\n${descriptionTag(language)}`;
   return {
     status: owner || isDashboardPath(path) ? 200 : 404,
-    before: `${opening(language, '', about, tags.map(markup).join('\n'))}
+    within: [
+      utf8(`${opening(language, '', about)}
+${tags.map(markup).join('\n')}
+</head>
+<body>
 <div id="root"><div class="placeholder-frame" aria-hidden="true"><div class="placeholder-navbar"></div></div></div>
-<noscript><p>${t.needsScript(`<a href="${inLanguage(language, '/')}">${t.bikes}</a>`)}</p></noscript>`,
+<noscript><p>${t.needsScript(`<a href="${inLanguage(language, '/')}">${t.bikes}</a>`)}</p></noscript>`),
+    ],
   };
 }
 
@@ -58,16 +64,9 @@ export function emptyParts(
  */
 export function drawnParts(
   { revision, composition, language, path }: DocumentPlace,
-  { page, styles }: { page: DrawnPage; styles: readonly InlineStyle[] },
+  { page, styles }: { page: DrawnBytes; styles: readonly InlineStyle[] },
 ): DocumentParts {
   const { first, about } = splitHead(page.head);
-  const inlined = styles.map(
-    ({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`,
-  );
-  const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)].filter(
-    ({ attributes }) => attributes['as'] !== 'style',
-  );
-  const tags = [inlineScript.tag, ...inlined, ...scripts.map(later).map(markup)].join('\n');
   const named = [
     /<title[\s>]/.test(about) ? '' : titleTag(titleOf(language, path, undefined)),
     /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag(language),
@@ -75,11 +74,37 @@ export function drawnParts(
   ];
   return {
     status: page.status,
-    before: `${opening(language, first, named.filter(Boolean).join('\n'), tags)}
-<div id="root" data-drawn>${page.html}</div>
-<script type="application/json" id="state">${page.state}</script>`,
+    within: [
+      utf8(`${opening(language, first, named.filter(Boolean).join('\n'))}\n${inlineScript.tag}\n`),
+      ...styles.map((style) => madeOnce(inlined, style, () => styleElement(style))),
+      madeOnce(following, styles, () => {
+        const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)];
+        const tags = scripts.filter(({ attributes }) => attributes['as'] !== 'style');
+        return `${tags.map(later).map(markup).join('\n')}\n</head>\n<body>\n<div id="root" data-drawn>`;
+      }),
+      page.html,
+      betweenPageAndState,
+      page.state,
+      scriptEnd,
+    ],
   };
 }
+
+/** What many documents have: sheets, and what follows them, which is the same as long as they are. */
+const inlined = new WeakMap<object, Utf8>();
+const following = new WeakMap<object, Utf8>();
+
+const betweenPageAndState = utf8('</div>\n<script type="application/json" id="state">');
+const scriptEnd = utf8('</script>');
+
+function madeOnce(made: WeakMap<object, Utf8>, key: object, make: () => string): Utf8 {
+  const bytes = made.get(key) ?? utf8(make());
+  made.set(key, bytes);
+  return bytes;
+}
+
+const styleElement = ({ href, text }: InlineStyle) =>
+  `<style data-href="${escapeHtml(href)}">${text}</style>\n`;
 
 /** Pictures without priority are found where they stand, when the scripts are on their way. */
 function splitHead(head: string): { first: string; about: string } {
@@ -173,9 +198,9 @@ function markup({ tag, attributes }: Tag): string {
   return `<${tag} ${written.join(' ')}>${tag === 'script' ? '</script>' : ''}`;
 }
 
-function opening(language: Language, first: string, about: string, tags: string): string {
-  return `<!doctype html>
-<html lang="${language}">
+/** What follows `<html `, to before what the head loads. */
+function opening(language: Language, first: string, about: string): string {
+  return `lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -183,17 +208,5 @@ ${[first, about].filter(Boolean).join('\n')}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
-${tags}
-</head>
-<body>`;
-}
-
-/** A whole document. @param boot JSON text, see `Boot` */
-export function joinDocument({ before }: DocumentParts, boot: string): string {
-  return `${before}
-<script type="application/json" id="boot">${boot}</script>
-</body>
-</html>
-`;
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">`;
 }

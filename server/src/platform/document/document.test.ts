@@ -1,6 +1,7 @@
 import type { Boot, PublicConfig } from '@motohaat/contract/composition';
 import { describe, expect, test } from 'vitest';
 
+import { bytesOf } from '../../http/utf8.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { noGroup } from '../measurements/group-of.ts';
 import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
@@ -14,7 +15,7 @@ function render(path: string, live = revision, config: PublicConfig = publicConf
   const write = createDocumentWriter(config);
   const signed = sign(compositionFor(live, null), noGroup);
   const parts = write.empty({ revision: live, composition: signed, language: 'en', path });
-  return { status: parts.status, html: write.join(parts, signed) };
+  return { status: parts.status, html: String(bytesOf(write.join(parts, signed))) };
 }
 
 describe('status and title', () => {

@@ -2,13 +2,9 @@ import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/c
 
 import { jsonForScript } from '../../http/html.ts';
 import { remembered } from '../../http/remembered.ts';
+import { type Utf8, utf8 } from '../../http/utf8.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
-import {
-  type DocumentParts,
-  type DocumentPlace,
-  emptyParts,
-  joinDocument,
-} from './document-parts.ts';
+import { type DocumentParts, type DocumentPlace, emptyParts } from './document-parts.ts';
 
 /** Paths of which the parts are kept, and their length: anybody can ask for any. */
 const keptPaths = 1_000;
@@ -26,8 +22,12 @@ export type DocumentWriter = {
    *   to the sign-in whether a page stands there or not; 404 otherwise, with a page that says so
    */
   empty(place: DocumentPlace, selection?: ReleaseSelection): DocumentParts;
-  /** A whole document. */
-  join(parts: DocumentParts, composition: SignedComposition): string;
+  /**
+   * A whole document, in pieces, of which many are the same from one to the next.
+   *
+   * @param marks attributes of its first element, each with a space behind it
+   */
+  join(parts: DocumentParts, composition: SignedComposition, marks?: string): Utf8[];
 };
 
 /** What documents of the same releases have in common is made once. */
@@ -36,7 +36,7 @@ export function createDocumentWriter(config: PublicConfig): DocumentWriter {
     SignedComposition['remotes'],
     ReturnType<typeof remembered<DocumentParts>>
   >();
-  const boots = new WeakMap<SignedComposition, string>();
+  const boots = new WeakMap<SignedComposition, Utf8>();
   return {
     empty(place, selection = {}) {
       const { composition, path } = place;
@@ -46,10 +46,17 @@ export function createDocumentWriter(config: PublicConfig): DocumentWriter {
       known.set(composition.remotes, parts);
       return parts(path, make);
     },
-    join(parts, composition) {
-      const boot = boots.get(composition) ?? jsonForScript({ composition, config } satisfies Boot);
+    join({ within }, composition, marks = '') {
+      const boot = boots.get(composition) ?? ending({ composition, config });
       boots.set(composition, boot);
-      return joinDocument(parts, boot);
+      return [utf8(`<!doctype html>\n<html ${marks}`), ...within, boot];
     },
   };
 }
+
+const ending = (boot: Boot) =>
+  utf8(`
+<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+</body>
+</html>
+`);

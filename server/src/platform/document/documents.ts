@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Place } from '../../database/index.ts';
+import { bytesOf } from '../../http/utf8.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { type ReleaseSelection, withOwnShell } from '../composition/select-remotes.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
@@ -102,9 +103,6 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return withInline(policy, { script: inlineScript.hash, styles });
   }
 
-  const textOf = (page: AskedPage, parts: DocumentParts, composition: SignedComposition) =>
-    write.join(parts, composition).replace('<html ', `<html ${marksOf(page)}`);
-
   /** Made once, and again when its composition is signed anew. */
   function documentFor(page: AskedPage, drawing: Drawing): StableDocument {
     const composition = stable(compositionFor(page.revision, null, {}, page.language));
@@ -116,8 +114,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const known = kept.get(key);
     if (known?.composition === composition) return known.document;
     const parts = partsOf(page, composition, drawing);
-    const html = textOf(page, parts, composition);
-    const document = stableDocument(parts.status, html, policyOf(page, drawing));
+    const pieces = write.join(parts, composition, marks);
+    const document = stableDocument(parts.status, pieces, policyOf(page, drawing));
     kept.set(key, { composition, document });
     return document;
   }
@@ -135,7 +133,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       .code(status ?? parts.status)
       .header('content-security-policy', policyOf(page, drawing))
       .type('text/html; charset=utf-8')
-      .send(textOf(page, parts, composition));
+      .send(bytesOf(write.join(parts, composition, marksOf(page))));
   }
 
   return {

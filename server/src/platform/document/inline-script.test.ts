@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { bytesOf } from '../../http/utf8.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { noGroup } from '../measurements/group-of.ts';
+import { drawnPage } from '../rendering/testing.ts';
 import { storefrontBuild } from '../testing/builds.ts';
 import { sign } from '../testing/keys.ts';
 import { liveRevision } from '../testing/revisions.ts';
@@ -13,12 +15,14 @@ import { inlineScript } from './inline-script.ts';
 
 const revision = liveRevision(storefrontBuild());
 const picture = '<img src="/pictures/a.avif" alt="" loading="lazy">';
-const page = { status: 200, html: picture, head: '', state: '{}' } as const;
 const composition = sign(compositionFor(revision, null), noGroup);
-const { before } = drawnParts(
-  { revision, composition, language: 'en', path: '/' },
-  { page, styles: [] },
-);
+/** The text of a document with the picture, by its head. */
+function textOf(head = ''): string {
+  const place = { revision, composition, language: 'en', path: '/' } as const;
+  const page = drawnPage({ html: picture, head });
+  return String(bytesOf(drawnParts(place, { page, styles: [] }).within));
+}
+const before = textOf();
 
 test('a drawn document asks for no script before it is read, and names all of them with their hashes', () => {
   expect(before).not.toMatch(
@@ -45,10 +49,7 @@ test.each([
     ['<title>', '<meta name="description" content="All bikes">'],
   ],
 ])('a page says of itself what it did not say by its head “%s”', (head, said) => {
-  const { before: text } = drawnParts(
-    { revision, composition, language: 'en', path: '/' },
-    { page: { ...page, head }, styles: [] },
-  );
+  const text = textOf(head);
   for (const each of said) expect(text).toContain(each);
   expect([text.split('<title'), text.split('name="description"')].map((all) => all.length)).toEqual(
     [2, 2],

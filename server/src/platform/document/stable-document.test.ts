@@ -3,13 +3,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { utf8 } from '../../http/utf8.ts';
 import { sendStable, stableDocument } from './stable-document.ts';
 
-const html = `<p>${'bike '.repeat(500)}</p>`;
+const html = `<p>${'bike ৳ '.repeat(500)}</p>`;
+const pieces = [utf8(html.slice(0, 9)), utf8(html.slice(9))];
 const policy = "default-src 'none'";
-let shown = { document: stableDocument(200, html, policy), isFinal: true };
+let shown = { document: stableDocument(200, pieces, policy), isFinal: true };
 const show = (status: 200 | 404, isFinal = true) => {
-  shown = { document: stableDocument(status, html, policy), isFinal };
+  shown = { document: stableDocument(status, pieces, policy), isFinal };
 };
 
 let app: FastifyInstance;

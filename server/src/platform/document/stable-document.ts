@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import type { DrawnPage } from '@motohaat/contract/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { acceptedCodings, varyByCoding } from '../../http/content-coding.ts';
 import { isKnownTag } from '../../http/entity-tag.ts';
+import { bytesOf, gatherBytes, type Utf8 } from '../../http/utf8.ts';
+import type { DrawnBytes } from '../rendering/check-drawn.ts';
 import { varyByVisitor } from './low-data.ts';
 
-/** A document that many get, as bytes. */
+/** A document that many get, in pieces: it is put together when it is sent, which most are once or never. */
 export type StableDocument = {
-  status: DrawnPage['status'];
+  status: DrawnBytes['status'];
   policy: string;
-  body: Buffer;
+  pieces: readonly Utf8[];
   tag: string;
   /** How often it was sent with a body. */
   sent: number;
@@ -21,6 +22,10 @@ export type StableDocument = {
 
 /** Of Brotli: a document fits in, and one for 4 MB, as it is by itself, takes twice the time to lay out. */
 const windowBits = 18;
+
+/** Bytes of room for what is sent once: it need not be put together from several pieces. */
+const roomForOne = 65_536;
+const roomFor = (quality: Quality) => (quality === 'quick' ? { chunkSize: roomForOne } : {});
 
 type Quality = 'quick' | 'best';
 
@@ -34,6 +39,7 @@ const codings: readonly { name: string; compress: (body: Buffer, quality: Qualit
     name: 'br',
     compress: (body, quality) =>
       brotliCompressSync(body, {
+        ...roomFor(quality),
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 5 : 0,
           [constants.BROTLI_PARAM_LGWIN]: windowBits,
@@ -43,7 +49,8 @@ const codings: readonly { name: string; compress: (body: Buffer, quality: Qualit
   },
   {
     name: 'gzip',
-    compress: (body, quality) => gzipSync(body, { level: quality === 'best' ? 6 : 1 }),
+    compress: (body, quality) =>
+      gzipSync(body, { ...roomFor(quality), level: quality === 'best' ? 6 : 1 }),
   },
 ];
 
@@ -59,13 +66,13 @@ const forMany = {
 
 /** Makes bytes of a document. */
 export function stableDocument(
-  status: DrawnPage['status'],
-  html: string,
+  status: DrawnBytes['status'],
+  pieces: readonly Utf8[],
   policy: string,
 ): StableDocument {
-  const body = Buffer.from(html);
-  const hash = createHash('sha256').update(policy).update(body).digest('base64url').slice(0, 22);
-  return { status, policy, body, tag: `W/"${hash}"`, sent: 0, encoded: new Map() };
+  const hash = createHash('sha256').update(policy).update(gatherBytes(pieces));
+  const tag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
+  return { status, policy, pieces, tag, sent: 0, encoded: new Map() };
 }
 
 /** Answers with a document that many get; with 304 whoever has it already. */
@@ -75,7 +82,7 @@ export function sendStable(
   document: StableDocument,
   { isFinal }: { isFinal: boolean },
 ): FastifyReply {
-  const { status, policy, body, tag } = document;
+  const { status, policy, pieces, tag } = document;
   reply.headers({
     // What the browser has to draw because it could not be drawn here is better the next time.
     ...(isFinal ? forMany : { 'cache-control': 'private, no-cache' }),
@@ -91,9 +98,10 @@ export function sendStable(
   reply.code(status).type('text/html; charset=utf-8');
   const accepted = acceptedCodings(request.headers['accept-encoding']);
   const coding = codings.find(({ name }) => accepted.has(name));
-  if (!coding) return reply.send(body);
+  if (!coding) return reply.send(bytesOf(pieces));
   const quality = document.sent === 1 ? 'quick' : 'best';
-  const encoded = document.encoded.get(coding.name) ?? coding.compress(body, quality);
+  const encoded =
+    document.encoded.get(coding.name) ?? coding.compress(gatherBytes(pieces), quality);
   if (quality === 'best') document.encoded.set(coding.name, encoded);
   varyByCoding(reply);
   return reply.header('content-encoding', coding.name).send(encoded);

@@ -7,6 +7,7 @@ const data = '<script type="application/ld+json">{"@type":"Product"}</script>';
 
 test.each([
   ['a page', {}],
+  ['letters of several bytes', { html: '<p title="àid=root বাংলা">৳</p>', state: '"৳"' }],
   ['text about markup', { html: '<p>&lt;script id="boot"> and id=state</p>' }],
   ['data for readers', { html: data, head: `<title>x</title>${data}` }],
   [
@@ -25,6 +26,8 @@ test.each([
   ['a script from elsewhere', { html: '<script src="/remotes/mfe-x/1/a.js"></script>' }],
   ['the block that the shell starts from', { html: '</div><template id="boot">{}</template>' }],
   ['the state of another page', { html: "<p title='x' id='state'>{}</p>" }],
+  ['a root without space before its name', { html: '<div class="x"id="root"></div>' }],
+  ['a root behind a slash', { html: '<div/id=root></div>' }],
   ['another root', { html: '<div class="x" id=root></div>' }],
   ['another base of addresses', { html: '<base href="//evil.example">' }],
   ['a frame', { html: '<IFRAME src="/login"></IFRAME>' }],

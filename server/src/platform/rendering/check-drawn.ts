@@ -1,14 +1,15 @@
-import type { DrawnPage } from '@motohaat/contract/rendering';
 import * as v from 'valibot';
 
-import type { FromChild } from './child/protocol.ts';
+import type { Utf8 } from '../../http/utf8.ts';
+import type { DrawnHead, FromChild } from './child/protocol.ts';
+
+/** A page as it was drawn: what is long of it in UTF-8, as it is sent to browsers. */
+export type DrawnBytes = DrawnHead & { html: Utf8; state: Utf8 };
 
 const Drawn = v.object({
   status: v.picklist([200, 404, 410]),
   redirect: v.optional(v.string()),
-  html: v.string(),
   head: v.string(),
-  state: v.string(),
 });
 
 const Message = v.variant('type', [
@@ -35,9 +36,12 @@ export function readMessage(message: unknown): FromChild {
   return v.parse(Message, message);
 }
 
-/** What no page draws: what would run, load or lead elsewhere, and what the document itself has. Data may be there. */
+/**
+ * What no page draws: what would run, load or lead elsewhere, and what the document itself has. Data may be
+ * there. It is looked for among bytes, of which letters beyond ASCII have several: none of those is meant.
+ */
 const foreign =
-  /<(?:script(?! type="application\/ld\+json">)|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b|<[a-z][^<>]*\sid=["']?(?:root|boot|state)["'\s>]/i;
+  /<(?:script(?! type="application\/ld\+json">)|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b|<[a-z][^<>]*[\t\n\f\r "'/]id=["']?(?:root|boot|state)["'\s>]/i;
 
 /** Letters of a head: fifty bikes as data take less than half of it. */
 const longestHead = 200_000;
@@ -67,7 +71,7 @@ function isHead(head: string): boolean {
  *
  * @returns `undefined` when it is as it should be
  */
-export function checkDrawn({ html, head, state, redirect }: DrawnPage): string | undefined {
+export function checkDrawn({ html, head, state, redirect }: DrawnBytes): string | undefined {
   if (redirect !== undefined) {
     // As a header can say it: percent-encoded.
     const isWithin = /^\/(?![/\\])[!-[\]-~]*$/.test(redirect);

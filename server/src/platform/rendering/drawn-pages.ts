@@ -1,9 +1,8 @@
-import type { DrawnPage } from '@motohaat/contract/rendering';
-
 import type { Place } from '../../database/index.ts';
 import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { AnswerFrom } from './answer-page.ts';
+import type { DrawnBytes } from './check-drawn.ts';
 import type { Question, WantedPage } from './child/protocol.ts';
 import { DrawError } from './draw-error.ts';
 import { type Answered, createJustAnswered } from './just-answered.ts';
@@ -26,7 +25,7 @@ const longestAddress = 500;
 const bytes = { plain: 48_000_000, others: 12_000_000 };
 
 /** A page as it was drawn: the same object as long as it is kept. */
-export type KeptPage = Readonly<DrawnPage>;
+export type KeptPage = Readonly<DrawnBytes>;
 
 /** What a page asked for while it was drawn, and what it was told. */
 type Asked = Question & { mark: string };
@@ -209,6 +208,6 @@ function asBefore({ version, page }: Entry, drawn: KeptPage, drawnFrom: string):
 }
 
 /** In memory, with the documents that are made of it. */
-function sizeOf({ html, head, state }: DrawnPage): number {
-  return 1_000 + 3 * (html.length + head.length + state.length);
+function sizeOf({ html, head, state }: KeptPage): number {
+  return 1_000 + 2 * (html.length + head.length + state.length);
 }

@@ -45,7 +45,7 @@ function setUp() {
   return { at, told, answer, draw, isRelease, find };
 }
 
-const long = 'x'.repeat(1_000_000);
+const long = 'x'.repeat(1_500_000);
 const answered = (changes: Parameters<typeof drawnPage>[0], used: number[] = []) => ({
   page: drawnPage(changes),
   used,

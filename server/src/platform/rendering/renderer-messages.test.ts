@@ -9,13 +9,13 @@ import { type AnswerPage, createRenderer } from './renderer.ts';
 import { drawnPage, noAnswer, page, setOf } from './testing.ts';
 
 /** What a process may say of a page. */
-const drawn = (id: number, changes: Parameters<typeof drawnPage>[0] = {}) => ({
-  type: 'drawn',
-  id,
-  page: drawnPage(changes),
-  used: [],
-  cpu: 1,
-});
+const drawn = (id: number, changes: Parameters<typeof drawnPage>[0] = {}) => {
+  const { html, state, ...rest } = drawnPage(changes);
+  return { type: 'drawn', id, page: rest, used: [], cpu: 1, texts: [html, state] };
+};
+/** As it travels. */
+const framed = ({ texts = [], ...message }: { texts?: string[] }) =>
+  frame(JSON.stringify(message), ...texts);
 const ask = (id: number) => ({ type: 'ask', id, ask: 1, url: '/api/a', headers: {} });
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -26,8 +26,7 @@ async function setUp(speak: (id: number) => object[] = (id) => [drawn(id)]) {
   const kill = vi.fn(() => true);
   const child = Object.assign(new ChildProcess(), { stdin, stdout, kill });
   const heard: ToChild[] = [];
-  const say = (...messages: object[]) =>
-    stdout.write(Buffer.concat(messages.map((message) => frame(JSON.stringify(message)))));
+  const say = (...messages: object[]) => stdout.write(Buffer.concat(messages.map(framed)));
   const hear = (message: ToChild) => {
     heard.push(message);
     if (message.type === 'bind') say({ type: 'bound' });
@@ -35,7 +34,7 @@ async function setUp(speak: (id: number) => object[] = (id) => [drawn(id)]) {
   };
   stdin.on(
     'data',
-    unframe((text) => hear(JSON.parse(text) as ToChild)),
+    unframe((text) => hear(JSON.parse(String(text)) as ToChild)),
   );
   const renderer = await createRenderer(async () => child);
   await renderer.bind(setOf(''));
@@ -57,7 +56,7 @@ describe('a process that draws', () => {
     const { say, draw } = await setUp((id) => [drawn(9, { html: 'of another' }), drawn(id)]);
     say(drawn(1, { html: 'too early' }));
     await settled();
-    expect((await draw()).page.html).toBe('<p>Page</p>');
+    expect((await draw()).page).toEqual(drawnPage());
   });
 
   test.each<[string, object, string]>([
@@ -70,8 +69,12 @@ describe('a process that draws', () => {
     expect(renderer.isOver).toBe(false);
   });
 
-  test('is ended when it says what is no message', async () => {
-    const { renderer, kill, draw } = await setUp(() => [{ type: 'unknown' }]);
+  test.each([
+    ['what is no message', () => ({ type: 'unknown' })],
+    ['a page without HTML', (id: number) => ({ ...drawn(id), texts: [] })],
+    ['a page without a state', (id: number) => ({ ...drawn(id), texts: ['<p>Page</p>'] })],
+  ])('is ended when it says %s', async (_what, speak) => {
+    const { renderer, kill, draw } = await setUp((id) => [speak(id)]);
     await expect(draw()).rejects.toThrow('The renderer said what is no message.');
     expect([renderer.isOver, kill.mock.calls]).toEqual([true, [['SIGKILL']]]);
   });
@@ -91,7 +94,7 @@ describe('a process that draws', () => {
     [4_000_000, false],
     [4_000_001, true],
   ])('that says %d bytes of a page is ended: %s', async (bytes, isEnded) => {
-    const rest = frame(JSON.stringify(drawn(1, { html: '' }))).length;
+    const rest = framed(drawn(1, { html: '' })).length;
     const { renderer, draw } = await setUp((id) => [drawn(id, { html: 'x'.repeat(bytes - rest) })]);
     if (isEnded) await expect(draw()).rejects.toThrow('The renderer says too much.');
     else await draw();

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { createRenderer, type Renderer } from './renderer.ts';
 import { canRender } from './start-child.ts';
-import { noAnswer, page, setOf } from './testing.ts';
+import { drawnPage, noAnswer, page, setOf } from './testing.ts';
 
 const answerTo = (url: string) => ({ status: 200, headers: {}, body: `${url} told` });
 
@@ -23,11 +23,11 @@ async function renderer(remote: string): Promise<Renderer> {
   return made;
 }
 
+/** The HTML of what is drawn next. */
+const htmlOf = async (shop: Renderer) => (await shop.draw(page('/'), noAnswer)).page.html;
+
 /** The HTML of what a remote answers to what is done as its page is drawn. */
-const drawOnce = async (remote: string) => {
-  const { page: drawn } = await (await renderer(remote)).draw(page('/'), noAnswer);
-  return drawn.html;
-};
+const drawOnce = async (remote: string) => htmlOf(await renderer(remote));
 
 describe.runIf(canRender)('a remote that is drawn', () => {
   test('gets the page, its data by the one way there is, and where its files are', async () => {
@@ -42,12 +42,8 @@ describe.runIf(canRender)('a remote that is drawn', () => {
       headers: {},
       body: `${url} ${headers['accept']}`,
     }));
-    expect(drawn).toEqual({
-      status: 200,
-      head: '<title>Page</title>',
-      state: '{"now":7}',
-      html: '/here /remotes/mfe-shop/1/ 1 /api/categories application/json',
-    });
+    const html = '/here /remotes/mfe-shop/1/ 1 /api/categories application/json';
+    expect(drawn).toEqual(drawnPage({ html, state: '{"now":7}' }));
     expect(cpu).toBeGreaterThan(0);
   });
 
@@ -91,7 +87,7 @@ describe.runIf(canRender)('a remote that is drawn', () => {
       return { html: 'fine' };
     };`);
     await expect(shop.draw(page('/broken'), noAnswer)).rejects.toThrow('TypeError: broken');
-    expect((await shop.draw(page('/'), noAnswer)).page.html).toBe('fine');
+    expect(await htmlOf(shop)).toBe('fine');
   });
 
   test('that loops is ended', async () => {
@@ -133,8 +129,7 @@ describe.runIf(canRender)('a remote that is drawn', () => {
       const written = shop.draw(page(`/${index}`), noAnswer);
       await expect(written, what).rejects.toThrow('TypeError');
     }
-    const next = await shop.draw(page('/'), noAnswer);
-    expect(next.page.html).toBe('[null,null,1,1,null]');
+    expect(await htmlOf(shop)).toBe('[null,null,1,1,null]');
   });
 
   test.each([
@@ -184,7 +179,7 @@ describe.runIf(canRender)('a remote that is drawn', () => {
     };`);
     await shop.draw(page('/'), noAnswer);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await shop.draw(page('/'), noAnswer)).page.html).toBe('0');
+    expect(await htmlOf(shop)).toBe('0');
   });
 
   test.each([

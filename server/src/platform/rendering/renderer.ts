@@ -1,6 +1,7 @@
-import type { DrawnPage } from '@motohaat/contract/rendering';
+import { isUtf8 } from 'node:buffer';
 
-import { checkDrawn, readMessage } from './check-drawn.ts';
+import { utf8Of } from '../../http/utf8.ts';
+import { checkDrawn, type DrawnBytes, readMessage } from './check-drawn.ts';
 import { frame, unframe } from './child/frames.ts';
 import type { RendererSet, ToChild, WantedPage } from './child/protocol.ts';
 import { DrawError, type Fault } from './draw-error.ts';
@@ -25,7 +26,7 @@ export type AnswerPage = (
 ) => Promise<Given | null>;
 
 export type Drawn = {
-  page: DrawnPage;
+  page: DrawnBytes;
   /** Places of what it was told at once and has asked for. */
   used: readonly number[];
   /** ms of CPU in the renderer. */
@@ -100,21 +101,23 @@ export async function createRenderer(start = startChild): Promise<Renderer> {
     }
   });
 
-  function onMessage(text: string): void {
+  function onMessage(text: Buffer, html?: Buffer, state?: Buffer): void {
     said.messages += 1;
     // Also where there is no page: to read what nobody asked for would keep this server from its work.
     if (said.messages > mostSaid.messages) return end('The renderer says too much.', 'release');
     const current = job;
     if (!current || isOver) return;
-    const message = readMessage(JSON.parse(text));
+    const message = readMessage(JSON.parse(String(text)));
     // What belongs to no page that is being drawn is nobody's.
     if (message.type !== 'bound' && message.id !== current.id) return;
     if (message.type === 'ask') void reply(current, message);
     else if (message.type === 'failed') current.fail(new DrawError(message.message));
     else if (message.type === 'bound') current.done(undefined);
     else {
-      const wrong = checkDrawn(message.page);
-      const { page, used, cpu } = message;
+      if (!html || !state || !isUtf8(html) || !isUtf8(state)) throw new Error('It is no page.');
+      const { used, cpu } = message;
+      const page = { ...message.page, html: utf8Of(html), state: utf8Of(state) };
+      const wrong = checkDrawn(page);
       if (wrong === undefined) current.done({ page, used, cpu });
       else current.fail(new DrawError(wrong));
     }

@@ -1,6 +1,6 @@
-import type { DrawnPage } from '@motohaat/contract/rendering';
-
+import { utf8 } from '../../http/utf8.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
+import type { DrawnBytes } from './check-drawn.ts';
 import type { RendererSet } from './child/protocol.ts';
 import type { AnswerPage } from './renderer.ts';
 
@@ -52,10 +52,16 @@ export const readFrom =
 /** Nobody asks here. */
 export const noAnswer: AnswerPage = async () => null;
 
-export const drawnPage = (changes: Partial<DrawnPage> = {}): DrawnPage => ({
+type Changes = Partial<Omit<DrawnBytes, 'html' | 'state'> & Record<'html' | 'state', string>>;
+
+export const drawnPage = ({
+  html = '<p>Page</p>',
+  state = '{}',
+  ...changes
+}: Changes = {}): DrawnBytes => ({
   status: 200,
-  html: '<p>Page</p>',
   head: '<title>Page</title>',
-  state: '{}',
+  html: utf8(html),
+  state: utf8(state),
   ...changes,
 });

@@ -4,8 +4,11 @@ type Task = { callback: (...values: unknown[]) => void; values: unknown[] };
 
 /** What a realm has of the process around it. Its functions never throw. */
 export type RealmHost = {
-  /** @param text of a message, an object */
-  post: (text: string) => void;
+  /**
+   * @param text of a message, an object
+   * @param others what goes with it
+   */
+  post: (text: string, ...others: string[]) => void;
   /** Ends the process: a page has changed what all pages share. */
   giveUp: () => void;
   setTimer: (id: number, ms: number) => void;

@@ -44,10 +44,13 @@ export type ToChild =
   | { type: 'draw'; id: number; page: WantedPage; told: readonly Told[]; afresh: boolean }
   | { type: 'answer'; id: number; ask: number; answer: Answer | null };
 
+/** A page but for its HTML and its state. */
+export type DrawnHead = Omit<DrawnPage, 'html' | 'state'>;
+
 /** From the child, which a remote may have made say anything: to be checked. */
 export type FromChild =
   | { type: 'bound' }
   | { type: 'ask'; id: number; ask: number; url: string; headers: Record<string, string> }
-  /** `used`: places in `told`. */
-  | { type: 'drawn'; id: number; page: DrawnPage; used: number[]; cpu: number }
+  /** With two more texts: HTML and state. `used`: places in `told`. */
+  | { type: 'drawn'; id: number; page: DrawnHead; used: number[]; cpu: number }
   | { type: 'failed'; id: number | null; message: string };

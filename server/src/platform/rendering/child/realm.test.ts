@@ -5,13 +5,16 @@ import { loadRealm } from './load-realm.ts';
 import type { FromChild, Told } from './protocol.ts';
 import type { Realm } from './realm.ts';
 
-type Said = FromChild & { ask?: number };
+type Said = FromChild & { ask?: number; html?: string; state?: string };
 
 /** A realm in which a remote draws: what it says, and what it asks of the process around it. */
 function setUp(remote: string, changes: Partial<ReturnType<typeof setOf>> = {}) {
   const said: Said[] = [];
   const host = {
-    post: (text: string) => void said.push(JSON.parse(text) as Said),
+    post: (text: string, ...[html, state]: string[]) => {
+      const texts = html === undefined ? {} : { html, state };
+      said.push({ ...JSON.parse(text), ...texts } as Said);
+    },
     giveUp: vi.fn(),
     setTimer: vi.fn(),
     clearTimers: vi.fn(),
@@ -49,7 +52,7 @@ const answer = (realm: Realm, id: number, ask: number, body: string | null) =>
   realm.answer(
     JSON.stringify({ id, ask, answer: body === null ? null : { status: 200, headers: {}, body } }),
   );
-const html = (text: string) => [{ page: { html: text } }];
+const html = (text: string) => [{ html: text }];
 const message = (text: string) => [{ type: 'failed', message: expect.stringContaining(text) }];
 
 const asking = `exports.draw = async ({ ask }) => ({ html: (await ask('/api/a', {})).body });`;
@@ -64,12 +67,12 @@ describe('a page', () => {
   test('is only what a page is, and moves where it says', async () => {
     const { draw } = bound(`exports.draw = async ({ path }) =>
       path === '/' ? { html: 'here', secret: 1 } : { redirect: '/elsewhere' };`);
-    const rest = { status: 200, head: '<title>Page</title>', state: '{"now":7}' };
+    const rest = { status: 200, head: '<title>Page</title>' };
     expect(await draw(1)).toEqual([
-      { type: 'drawn', id: 1, used: [], page: { ...rest, html: 'here' } },
+      { type: 'drawn', id: 1, used: [], page: rest, html: 'here', state: '{"now":7}' },
     ]);
     expect(await draw(2, { path: '/moved' })).toMatchObject([
-      { page: { redirect: '/elsewhere', html: '<p>shell</p>' } },
+      { page: { redirect: '/elsewhere' }, html: '<p>shell</p>' },
     ]);
   });
 
@@ -87,6 +90,11 @@ describe('a page', () => {
     expect(await draw(1)).toMatchObject(
       message('mfe-shop requires node:fs, which the shell does not share.'),
     );
+  });
+
+  test.each(['html', 'state'])('whose %s is no text is none', async (name) => {
+    const { draw } = bound(`exports.draw = async () => ({ ${name}: 7 });`);
+    expect(await draw(1)).toMatchObject(message('It is no page.'));
   });
 
   test.each([
@@ -154,11 +162,9 @@ describe('what a page asks', () => {
   test('is not asked where it was told, in full or by its mark', async () => {
     const { draw } = bound(asking);
     expect(await draw(1, { told: [toldOf('1', 'one')] })).toMatchObject([
-      { page: { html: 'one' }, used: [0] },
+      { html: 'one', used: [0] },
     ]);
-    expect(await draw(2, { told: [toldOf('1')] })).toMatchObject([
-      { page: { html: 'one' }, used: [0] },
-    ]);
+    expect(await draw(2, { told: [toldOf('1')] })).toMatchObject([{ html: 'one', used: [0] }]);
   });
 
   test.each([
@@ -169,7 +175,7 @@ describe('what a page asks', () => {
     await draw(1, { told: [toldOf('1', 'one')] });
     expect(await draw(2, asked)).toMatchObject([{ type: 'ask' }]);
     answer(realm, 2, 1, 'two');
-    expect(await settled()).toMatchObject([{ page: { html: 'two' }, used: [] }]);
+    expect(await settled()).toMatchObject([{ html: 'two', used: [] }]);
   });
 });
 

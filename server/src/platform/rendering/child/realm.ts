@@ -89,7 +89,7 @@ export function createRealm(
     });
   };
 
-  function endPage(message: object): void {
+  function endPage(message: object, ...others: string[]): void {
     timers.clear();
     asked.clear();
     told.clear();
@@ -97,7 +97,7 @@ export function createRealm(
     current = -1;
     // The page is refused, and no other comes here.
     if (isUntouched?.() === false) return host.giveUp();
-    host.post(JSON.stringify(message));
+    host.post(JSON.stringify(message), ...others);
   }
 
   async function drawPage(page: WantedPage): Promise<DrawnPage> {
@@ -126,7 +126,9 @@ export function createRealm(
       }
       drawPage(page)
         .then((drawn) => {
-          if (current === id) endPage({ type: 'drawn', id, page: copyOf(drawn), used: [...used] });
+          if (current !== id) return;
+          const { html, state, ...rest } = copyOf(drawn);
+          endPage({ type: 'drawn', id, page: rest, used: [...used] }, html, state);
         })
         .catch((error: unknown) => {
           if (current === id) endPage({ type: 'failed', id, message: describe(error) });
@@ -162,14 +164,11 @@ function evaluate({ run, base }: LoadedBundle, requires: Requires): unknown {
   return module.exports;
 }
 
-/** Only what a drawn page is: the rest stays here. */
-const copyOf = ({ status, redirect, html, head, state }: DrawnPage) => ({
-  status,
-  redirect,
-  html,
-  head,
-  state,
-});
+/** Only what a drawn page is: the rest stays here. @throws Error for what is none */
+function copyOf({ status, redirect, html, head, state }: DrawnPage) {
+  if (typeof html !== 'string' || typeof state !== 'string') throw new Error('It is no page.');
+  return { status, redirect, head, html, state };
+}
 
 function describe(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -14,17 +14,16 @@ for (const ability of ['kill', '_kill', 'abort', 'dlopen', 'binding', '_debugPro
 }
 
 const output = process.stdout;
-const sendText = (text: string) => void output.write(frame(text));
-const send = (message: FromChild) => sendText(JSON.stringify(message));
+const send = (message: FromChild) => void output.write(frame(JSON.stringify(message)));
 const timers = new Set<NodeJS.Timeout>();
 let startedAt = process.cpuUsage();
 let realm: Realm | undefined;
 
 const host: RealmHost = {
-  post(text) {
+  post(text, ...others) {
     const { user, system } = process.cpuUsage(startedAt);
     // Into the text: to read a page and write it again would cost as much as a part of drawing it.
-    sendText(`${text.slice(0, -1)},"cpu":${(user + system) / 1000}}`);
+    output.write(frame(`${text.slice(0, -1)},"cpu":${(user + system) / 1000}}`, ...others));
   },
   giveUp: () => process.exit(),
   setTimer(id, ms) {
@@ -73,5 +72,8 @@ function take(text: string): void {
 
 // A promise that nobody waits for concerns no page.
 process.on('unhandledRejection', () => {});
-process.stdin.on('data', unframe(take));
+process.stdin.on(
+  'data',
+  unframe((text) => take(String(text))),
+);
 process.stdin.on('end', () => process.exit());

@@ -1,7 +1,10 @@
 import { ApiError } from '@motohaat/api/errors';
 
-/** Names what JSON has no word for. No answer of the API has a field of this name. */
+/** Name what JSON has no word for. No answer of the API has a field of such a name. */
 const kindKey = '$kind';
+/** Stands for a part whose text is known, by its number. */
+const textKey = '$text';
+const standIn = /\{"\$text":(\d+)\}/g;
 
 type Marked = { [kindKey]: 'undefined' } | ({ [kindKey]: 'ApiError' } & Details);
 type Details = ConstructorParameters<typeof ApiError>[0];
@@ -9,23 +12,33 @@ type Details = ConstructorParameters<typeof ApiError>[0];
 /**
  * A value as JSON text that gives the same value again: with `undefined` wherever it stands, and with
  * refusals of the server. It may stand inside a script element.
+ *
+ * @param textOf what it would write of a part, where that is known
  */
-export function writeExact(value: unknown): string {
-  return JSON.stringify(mark(value)).replaceAll('<', '\\u003c');
+export function writeExact(
+  value: unknown,
+  textOf: (part: object) => string | undefined = () => undefined,
+): string {
+  const known: string[] = [];
+  const text = JSON.stringify(mark(value)).replaceAll('<', '\\u003c');
+  return known.length === 0
+    ? text
+    : text.replace(standIn, (_all, place) => known[Number(place)] ?? '');
+
+  function mark(part: unknown): unknown {
+    if (part === undefined) return { [kindKey]: 'undefined' } satisfies Marked;
+    if (part instanceof ApiError) {
+      const { name: _name, ...details } = part;
+      return { ...details, message: part.message, [kindKey]: 'ApiError' };
+    }
+    const own = typeof part === 'object' && part !== null ? textOf(part) : undefined;
+    return own === undefined ? mapEach(part, mark) : { [textKey]: known.push(own) - 1 };
+  }
 }
 
 /** Reads what `writeExact` wrote. */
 export function readExact(text: string): unknown {
   return unmark(JSON.parse(text));
-}
-
-function mark(value: unknown): unknown {
-  if (value === undefined) return { [kindKey]: 'undefined' } satisfies Marked;
-  if (value instanceof ApiError) {
-    const { name: _name, ...details } = value;
-    return { ...details, message: value.message, [kindKey]: 'ApiError' };
-  }
-  return mapEach(value, mark);
 }
 
 function unmark(value: unknown): unknown {

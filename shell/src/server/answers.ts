@@ -4,6 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { isEnabled } from './drawing-client.ts';
 import { freezeData } from './freeze-data.ts';
+import { shareText } from './shared-texts.ts';
 
 type Asked = {
   url: string;
@@ -62,6 +63,7 @@ export function createAnswers(page: Pick<PageToDraw, 'ask' | 'known' | 'language
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && !kept.has(key) && oldest !== undefined) kept.delete(oldest);
     kept.set(key, { asked, data: query.state.data });
+    shareText(query.state.data);
   }
 
   return {

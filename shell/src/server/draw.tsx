@@ -16,6 +16,7 @@ import { pageOf } from '../remotes/remote-module.ts';
 import { createAnswers } from './answers.ts';
 import { answersOf, createDrawingClient, openQueries } from './drawing-client.ts';
 import { drawingServices } from './services.ts';
+import { sharedTextOf } from './shared-texts.ts';
 import { splitHead } from './split-head.ts';
 
 /**
@@ -80,7 +81,7 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
   if (redirect !== undefined)
     return { status, redirect: redirect + search, html: '', head: '', state: '' };
   const state: DrawnState = { now, origin, search, lowData, queries: answersOf(client) };
-  return { status: owner ? status : 404, head, html, state: writeExact(state) };
+  return { status: owner ? status : 404, head, html, state: writeExact(state, sharedTextOf) };
 }
 
 /** The component of a route; none where its remote was taken off. */

@@ -112,7 +112,7 @@ describe.runIf(canRender)('a remote that is drawn', () => {
   const writes: [string, string][] = [
     ['a global of its own', `globalThis.left = 'for the next'`],
     ['what all objects inherit', `Object.prototype.left = 'for the next'`],
-    ['a method of all lists', `Array.prototype.map = () => 'mine'`],
+    ['a method of all texts', `String.prototype.trim = () => 'mine'`],
     ['what the shell shares', `require('react').version = 'mine'`],
     ['a class of the browser', `URL.prototype.left = 'for the next'`],
   ];
@@ -122,18 +122,20 @@ describe.runIf(canRender)('a remote that is drawn', () => {
       const writes = [${writes.map(([, write]) => `() => { ${write}; }`).join(', ')}];
       exports.draw = async ({ path }) => {
         writes[path.slice(1)]?.();
-        const seen = [globalThis.left, ({}).left, [1].map((x) => x)[0], require('react').version];
+        const seen = [globalThis.left, ({}).left, ' a '.trim(), require('react').version];
         return { html: JSON.stringify([...seen, URL.prototype.left]) };
       };`);
     for (const [index, [what]] of writes.entries()) {
       const written = shop.draw(page(`/${index}`), noAnswer);
       await expect(written, what).rejects.toThrow('TypeError');
     }
-    expect(await htmlOf(shop)).toBe('[null,null,1,1,null]');
+    expect(await htmlOf(shop)).toBe('[null,null,"a",1,null]');
   });
 
   test.each([
     ['a method that code assigns in objects of its own', `Array.prototype.push = () => 0`],
+    ['a method of all lists', `Array.prototype.map = () => []`],
+    ['what all lists begin with', `Array.prototype[0] = 'mine'`],
     ['the name of all errors', `Error.prototype.name = 'Mine'`],
     ['how lists are walked through', `Array.prototype[Symbol.iterator] = function* () {}`],
     ['how texts are searched', `RegExp.prototype.exec = () => null`],

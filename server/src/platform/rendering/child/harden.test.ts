@@ -41,12 +41,12 @@ describe('what pages share', () => {
   });
 
   test.each([
-    'Array.prototype.map = () => []',
+    'String.prototype.trim = () => ""',
     'Reflect.get = () => 1',
     'Object.prototype.left = 1',
     'Error.prototype.left = 1',
     'globalThis.left = 1',
-    'Object.setPrototypeOf(Array.prototype, {})',
+    'Object.setPrototypeOf(String.prototype, {})',
   ])('is as it was after %s', (code) => {
     const { run, isUntouched } = untouched;
     const refused = run(`(() => { try { ${code}; } catch (error) { return error.name; } })()`);
@@ -55,10 +55,15 @@ describe('what pages share', () => {
 
   test.each([
     'Array.prototype.push = () => 0',
+    'Array.prototype.map = () => []',
+    'Array.prototype[0] = 1',
+    'Object.freeze(Array.prototype)',
+    'Object.setPrototypeOf(Array.prototype, {})',
     'Error.prototype.name = "Mine"',
     'Object.prototype.toString = () => "mine"',
     'RegExp.prototype.exec = () => null',
     'RegExp.prototype.left = 1',
+    'delete RegExp.prototype.test; RegExp.prototype.left = 1',
     'Object.defineProperty(RegExp.prototype, "flags", { get: () => "g" })',
     'Object.setPrototypeOf(RegExp.prototype, Object.create(Object.prototype))',
   ])('is seen to be another after %s', (code) => {

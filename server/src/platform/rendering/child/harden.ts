@@ -9,10 +9,10 @@ for (const name of ['name', 'message', 'push', 'then', 'get', 'set', 'has', 'siz
 assigned.add(Symbol.iterator);
 
 /**
- * The engine searches by its short way only while this is as it was made; fixing it made pages a sixth
- * slower. It is looked at after each page instead.
+ * The engine searches, and goes through lists, by its short ways only while these are as they were made;
+ * fixing either made pages a sixth slower. They are looked at after each page instead.
  */
-const watched = RegExp.prototype;
+const watched: readonly object[] = [RegExp.prototype, Array.prototype];
 
 /** Of these no property leads there. */
 const unnamed: readonly object[] = [
@@ -56,7 +56,7 @@ export function hardenRealm(): () => boolean {
     }
     const parent: unknown = Object.getPrototypeOf(owner);
     if (isOwn(parent)) pending.push(parent);
-    if (owner === watched) continue;
+    if (watched.includes(owner)) continue;
     // As a whole where that is possible: the engine takes an object whose properties change one by one
     // for one that may do something else than it did, and draws pages slower.
     if (left.length === before) Object.freeze(owner);
@@ -66,7 +66,7 @@ export function hardenRealm(): () => boolean {
     }
   }
   const same = Object.is;
-  const isWatchedSame = watch(watched);
+  const areSame = watched.map(watch);
   return () => {
     // By number: what walks through lists may be what was changed.
     for (let place = 0; place < left.length; place += 1) {
@@ -75,7 +75,10 @@ export function hardenRealm(): () => boolean {
       // sealed cannot have become something that answers by a function.
       if (!same((owner as Record<string | symbol, unknown>)[key], value)) return false;
     }
-    return isWatchedSame();
+    for (let place = 0; place < areSame.length; place += 1) {
+      if (!areSame[place]!()) return false;
+    }
+    return true;
   };
 }
 
@@ -90,7 +93,8 @@ function watch(owner: object): () => boolean {
     for (let place = 0; place < before.length; place += 1) {
       const { key, was } = before[place]!;
       const now = own(owner, key);
-      if (!same(now?.value, was?.value) || !same(now?.get, was?.get)) return false;
+      const isSame = same(now?.value, was?.value) && same(now?.get, was?.get);
+      if (!isSame || now?.writable !== was?.writable) return false;
     }
     return true;
   };

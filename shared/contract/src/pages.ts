@@ -93,8 +93,11 @@ export function fillPattern(
   pattern: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  if (parametersOf(pattern).some((name) => !parameters[name])) return undefined;
-  return pattern.replace(parameter, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
+  let isWhole = true;
+  const address = pattern.replace(parameter, (_, name: string) => {
+    const value = parameters[name] ?? '';
+    isWhole &&= value !== '';
+    return encodeURIComponent(value);
+  });
+  return isWhole ? address : undefined;
 }

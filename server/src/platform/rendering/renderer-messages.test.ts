@@ -121,9 +121,9 @@ describe('a process that draws', () => {
     await renderer.over;
   });
 
-  test('makes room for a fresh one after ten thousand pages', async () => {
+  test('makes room for a fresh one after fifty thousand pages', async () => {
     const { renderer, draw } = await setUp();
-    for (let count = 1; count < 10_000; count += 1) await draw();
+    for (let count = 1; count < 50_000; count += 1) await draw();
     expect(renderer.isOver).toBe(false);
     await draw();
     expect(renderer.isOver).toBe(true);

@@ -17,7 +17,7 @@ const mostAsked = 50;
 /** Messages and bytes of them that a page may send, and what is left of it afterwards. */
 const mostSaid = { messages: 2 * mostAsked, bytes: 4_000_000 };
 /** Pages after which a process makes room for a fresh one: whatever leaks, leaks no longer. */
-const mostPages = 10_000;
+const mostPages = 50_000;
 
 /** Answers a page's question; `null` for what it may not ask. */
 export type AnswerPage = (

@@ -39,8 +39,8 @@ export function unframe(take: (...texts: Buffer[]) => void): (piece: Buffer) => 
       if (length > longest) throw new Error('A message is too long.');
       const end = headerBytes + length;
       if (held < end) return;
-      pieces = [all.subarray(end)];
       held -= end;
+      pieces = held > 0 ? [all.subarray(end)] : [];
       take(...textsOf(all.subarray(headerBytes, end)));
     }
   };

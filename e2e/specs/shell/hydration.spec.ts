@@ -176,6 +176,36 @@ test('who has scrolled on a drawn page before it is live stays where they are', 
   expect(await top()).toBe(0);
 });
 
+for (const isThere of [true, false]) {
+  const when = isThere ? 'from a page' : 'from one that is still on its way';
+  test(`who has scrolled before a page was live comes back ${when} to where they were`, async ({
+    page,
+  }) => {
+    const [scripts, bike] = [holdBack(), holdBack()];
+    await openDrawn(page, '/categories/2');
+    await page.route('**/shell/**/*.js', async (route) => {
+      await scripts.slow;
+      await route.continue();
+    });
+    await page.goto('/categories/2', { waitUntil: 'commit' });
+    const link = page.getByRole('article').nth(6).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    scripts.release();
+    await expectLive(page);
+    await page.route('**/remotes/**/*.js', async (route) => {
+      await bike.slow;
+      await route.continue();
+    });
+    if (isThere) bike.release();
+    await link.click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.locator('main h1')).toHaveCount(isThere ? 1 : 0);
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    bike.release();
+  });
+}
+
 test('who is signed in is not told to sign in on a drawn bike, but what may be done when it is known', async ({
   page,
   account,

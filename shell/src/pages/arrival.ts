@@ -31,6 +31,8 @@ export function useArrival(progress: PageProgress = 'there'): void {
     if (progress === 'coming') {
       // Nobody waits for a page at the foot of the one before.
       if (!first && !samePage && navigation !== NavigationType.Pop) scrollToTop();
+      // Who goes back before it is there has left, and comes to where they were.
+      if (last && last.key !== location.key) last.key = '';
     } else if (last?.key === location.key) {
       // It was tried again. Whoever pressed Retry, which is gone, is taken to what came of it.
       if (last.failed && document.activeElement === document.body) focusPage();

@@ -26,6 +26,8 @@ export function setScrollPlace(key: string): void {
 /** Follows the scroll position, and keeps it over a reload. Returns a function that stops it. */
 export function rememberScroll(): () => void {
   window.history.scrollRestoration = 'manual';
+  // Where a drawn page was read before it was live nobody followed.
+  if (window.scrollY > 0) follow();
   window.addEventListener('scroll', follow, { passive: true });
   window.addEventListener('pagehide', store);
   return () => {

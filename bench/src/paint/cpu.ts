@@ -21,12 +21,12 @@ const kept = 3_000;
 const drawn = 400;
 /** Documents that are drawn before the first measurement: until then the engine compiles what it runs. */
 const drawnBefore = 4_000;
-/** At work, and none of them so long that a document would come without its page: see the name below. */
+/** How many ask at a time. */
 const callers = { drawn: 4, kept: 8 };
 const headers = {
   accept: 'text/html',
   'accept-encoding': 'gzip, deflate, br, zstd',
-  // A reader for whom the server waits until the page was drawn.
+  // A reader for whom the server waits until the page was drawn: others would be sent some without.
   'user-agent': 'w3m',
 };
 

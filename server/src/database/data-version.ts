@@ -39,9 +39,14 @@ export function createDataVersion(
   }
 
   async function begin(): Promise<string> {
-    // What is under way may have begun before the change that the caller must see. Where nothing is,
-    // all who come in this turn of the process share what is read after it.
-    await (reading ?? setImmediate());
+    // What is under way may have begun before the change that the caller must see.
+    if (reading) {
+      await reading;
+      // Many of those whom it answers ask again at once: the next turn of the process hears them.
+      await setImmediate();
+    }
+    // All who come in this turn share what is read after it.
+    await setImmediate();
     next = undefined;
     const own = read();
     reading = own

@@ -41,7 +41,17 @@ export function readMessage(message: unknown): FromChild {
  * there. It is looked for among bytes, of which letters beyond ASCII have several: none of those is meant.
  */
 const foreign =
-  /<(?:script(?! type="application\/ld\+json">)|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b|<[a-z][^<>]*[\t\n\f\r "'/]id=["']?(?:root|boot|state)["'\s>]/i;
+  /<(?:script(?! type="application\/ld\+json">)|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b/i;
+/** An element where the shell looks for its own. */
+const foreignId = /<[a-z][^<>]*[\t\n\f\r "'/]id=["']?(?:root|boot|state)["'\s>]/i;
+/** Without such words there is none, and they are found in an eighth of the time. */
+const wordsOfForeignId = /[\t\n\f\r "'/]id=["']?(?:root|boot|state)["'\s>]/i;
+
+function findForeign(html: string): string | undefined {
+  const found =
+    foreign.exec(html) ?? (wordsOfForeignId.test(html) ? foreignId.exec(html) : undefined);
+  return found?.[0];
+}
 
 /** Letters of a head: fifty bikes as data take less than half of it. */
 const longestHead = 200_000;
@@ -77,7 +87,7 @@ export function checkDrawn({ html, head, state, redirect }: DrawnBytes): string 
     const isWithin = /^\/(?![/\\])[!-[\]-~]*$/.test(redirect);
     return isWithin && redirect.length <= longestAddress ? undefined : 'It leads out of the site.';
   }
-  const [found] = foreign.exec(html) ?? [];
+  const found = findForeign(html);
   if (found !== undefined) return `It draws ${found.trim()}, which is not a page's.`;
   if (!isHead(head)) return 'Its head holds more than titles, meta, links and data.';
   return isDataText(state) ? undefined : 'Its state is no JSON that may stand in a script.';

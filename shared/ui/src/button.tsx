@@ -45,7 +45,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // A form that nobody listens to would be sent as an address, with everything that was typed.
-  const isEarly = !useIsLive() && type === 'submit' && !plain;
+  const isEarly = !useIsLive(type === 'submit' && !plain);
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`: the focus would be lost. This also holds back the submission of a form.
     if (busy || blocked) event.preventDefault();

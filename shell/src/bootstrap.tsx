@@ -49,4 +49,5 @@ async function bootstrap(): Promise<void> {
   );
 }
 
-void bootstrap();
+// In a task of its own: the modules have taken one, and people may want something meanwhile.
+setTimeout(() => void bootstrap());

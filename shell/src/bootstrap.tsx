@@ -50,4 +50,4 @@ async function bootstrap(): Promise<void> {
 }
 
 // In a task of its own: the modules have taken one, and people may want something meanwhile.
-setTimeout(() => void bootstrap());
+setTimeout(bootstrap);

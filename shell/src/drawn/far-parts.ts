@@ -9,13 +9,12 @@ import { whenIdle } from '../reports/when-idle.ts';
 export function layOutFarParts(root: HTMLElement): void {
   const parts = [...root.querySelectorAll<HTMLElement>('[data-far]')];
   for (const { style } of parts) style.contentVisibility = 'auto';
-  const begin = () =>
-    whenIdle(function next() {
-      const part = parts.shift();
-      if (!part) return;
-      part.style.contentVisibility = '';
-      whenIdle(next);
-    });
-  if (window.scrollY > 0) begin();
-  else window.addEventListener('scroll', begin, { once: true, passive: true });
+  function next() {
+    const part = parts.shift();
+    if (!part) return;
+    part.style.contentVisibility = '';
+    whenIdle(next);
+  }
+  if (window.scrollY > 0) whenIdle(next);
+  else window.addEventListener('scroll', () => whenIdle(next), { once: true });
 }

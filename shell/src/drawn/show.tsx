@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { disownHead } from '../pages/page-title.tsx';
-import { layOutFarParts } from './far-parts.ts';
 
 declare global {
   interface Document {
@@ -36,7 +35,6 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     // What is clicked from now on React hears of itself.
     const { earlyClick } = document;
     const live = () => {
-      layOutFarParts(root);
       root.removeAttribute('data-drawn');
       onShown();
       // Links lead on by themselves.

@@ -24,15 +24,29 @@ test.describe('a visitor', () => {
     expect(place('Popular Products')).toBeLessThan(place('Top Reviews'));
   });
 
-  test('jumps from the hero to the categories and to the reviews', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Buy Now' }).click();
-    await expect(page).toHaveURL(/#categories$/);
-    await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeInViewport();
-    await page.getByRole('link', { name: 'See Reviews' }).click();
-    await expect(page).toHaveURL(/#reviews$/);
-    await expect(page.getByRole('heading', { name: 'Top Reviews' })).toBeInViewport();
-  });
+  for (const width of [360, 1280]) {
+    test(`comes from the hero, or from an address, to just below the navbar of the categories and the reviews, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const top = (id: string) =>
+        page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+      const arrive = async (id: string, heading: string) => {
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+        await expect.poll(() => top(id)).toBeGreaterThanOrEqual(60);
+        await expect.poll(() => top(id)).toBeLessThanOrEqual(100);
+      };
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Buy Now' }).click();
+      await arrive('categories', 'Popular Products');
+      await page.getByRole('link', { name: 'See Reviews' }).click();
+      await arrive('reviews', 'Top Reviews');
+      await page.goto('/terms');
+      await page.goto('/#categories');
+      await arrive('categories', 'Popular Products');
+    });
+  }
 
   test('goes from a category card to its bikes and back to the same place', async ({ page }) => {
     await page.goto('/');

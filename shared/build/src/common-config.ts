@@ -133,35 +133,56 @@ function withGroups(
   };
 }
 
+/** More pages than have this many between them share one sheet, whichever pages they are. */
+const fewPages = 5;
+
 /**
  * Styles that several chunks use, above all those of the shared UI, stand in sheets of their own: an
- * application sends them once, not once for each page. There are three, so that a page waits for little
- * that it does not use: those of the front page, those of other pages, and those of what comes late alone.
- * They come in this order and before a page's own, as the styles of an imported component come before its
- * importer's: what a component imports is used wherever the component is.
+ * application sends them once, not once for each page. So that a page waits for little that it does not
+ * use, there is one of those that the front page uses, one of those of many other pages, one for each
+ * few pages that share some, and one of what comes late alone. They come in this order, those of more pages
+ * first, and before a page's own, as the styles of an imported component come before its importer's: what
+ * a component imports is used wherever the component is.
  *
  * @param front the name of the front page's chunk
  */
 function stylesOnce(front: string | undefined) {
   const ofFront = new Set(front === undefined ? [] : [front, `${front}-lower`]);
+  const few = Array.from({ length: fewPages }, (_, index) => index + 1);
   return {
-    front: sheet('front-styles', 3, (chunks) => chunks.some(({ name }) => ofFront.has(name ?? ''))),
-    styles: sheet('styles', 2, (chunks) => chunks.some(({ name }) => name !== undefined)),
+    front: sheet('front-styles', fewPages + 3, (names) => names.some((name) => ofFront.has(name))),
+    styles: sheet('styles', fewPages + 2, (names) => names.length > fewPages),
+    ...Object.fromEntries(
+      few.map((count) => [
+        `styles-of-${count}`,
+        sheet(ofPages, count + 1, (names) => names.length === count),
+      ]),
+    ),
     late: sheet('late-styles', 1, () => true),
   };
 }
 
+const ofPages = (_module: unknown, chunks: Named) => `styles-of-${namesOf(chunks).join('-')}`;
+
 /** A sheet of the styles that several chunks use, where it is for such chunks; that of more priority first. */
-const sheet = (name: string, priority: number, isFor: (chunks: Named) => boolean) => ({
+const sheet = (
+  name: string | typeof ofPages,
+  priority: number,
+  isFor: (names: readonly string[]) => boolean,
+) => ({
   name,
   priority,
   type: 'css/mini-extract',
   test: (module: Rspack.Module, { chunkGraph }: { chunkGraph: ChunksOf }) =>
-    isFor([...chunkGraph.getModuleChunksIterable(module)]),
+    isFor(namesOf([...chunkGraph.getModuleChunksIterable(module)])),
   chunks: 'all' as const,
   minChunks: 2,
   enforce: true,
 });
+
+/** Chunks have names that somebody comes to by themselves, above all pages. */
+const namesOf = (chunks: Named): string[] =>
+  chunks.flatMap(({ name }) => name ?? []).toSorted((one, other) => (one < other ? -1 : 1));
 
 type Named = readonly { name?: string | undefined }[];
 type ChunksOf = { getModuleChunksIterable: (module: Rspack.Module) => Iterable<Named[number]> };

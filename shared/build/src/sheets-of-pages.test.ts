@@ -15,13 +15,16 @@ const parts = {
   front: ['teal', ['Button']],
   item: ['tomato', ['Button', 'Badge']],
   other: ['plum', ['Button', 'Badge']],
+  plain: ['navy', ['Button', 'Rule']],
+  bare: ['khaki', ['Button', 'Rule']],
   Button: ['salmon', []],
   Badge: ['olive', ['Dot']],
   Dot: ['orchid', []],
+  Rule: ['sienna', []],
 } as const;
-const pages = ['front', 'item', 'other'] as const;
+const pages = ['front', 'item', 'other', 'plain', 'bare'] as const;
 
-test('a front page waits for no styles but those that it uses, and every page has them before its own', async () => {
+test('a page waits for no styles but those that it uses, and has those of what it imports before its own', async () => {
   const trial = createTrial(
     {
       'package.json': JSON.stringify({
@@ -64,5 +67,7 @@ test('a front page waits for no styles but those that it uses, and every page ha
   expect(colours('front')).toEqual([['salmon'], ['teal']]);
   expect(colours('item')).toEqual([['salmon'], ['orchid', 'olive'], ['tomato']]);
   expect(colours('other')).toEqual([['salmon'], ['orchid', 'olive'], ['plum']]);
+  expect(colours('plain')).toEqual([['salmon'], ['sienna'], ['navy']]);
+  expect(colours('bare')).toEqual([['salmon'], ['sienna'], ['khaki']]);
   trial.remove();
 });

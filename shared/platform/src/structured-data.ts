@@ -1,4 +1,4 @@
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect } from 'react';
 
 type StructuredValue =
   | string
@@ -14,33 +14,28 @@ export type StructuredData = {
   readonly [property: string]: StructuredValue;
 };
 
-const never = () => () => {};
+const mediaType = 'application/ld+json';
 
 /**
- * Structured data (JSON-LD) of a page. It is part of the markup that the server draws. The browser takes
- * that over and from then on keeps a script of its own: React makes script elements by `innerHTML`,
- * which the page's content policy forbids (Trusted Types), and a text node in one that is not code is
- * all that is needed.
+ * Structured data (JSON-LD) of a page. Where the server draws, it is part of the markup, of which the shell
+ * takes it out: words need not wait for it. In browsers it is no markup, and the page keeps a script of its
+ * own: React makes script elements by `innerHTML`, which the page's content policy forbids (Trusted Types),
+ * and a text node in one that is not code is all that is needed.
  */
 export function StructuredDataScript({ data }: { data: readonly StructuredData[] }) {
-  const isServers = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
   const text = textOf(data);
   useEffect(() => {
-    if (isServers) return undefined;
+    for (const drawn of document.querySelectorAll(`script[type="${mediaType}"]`)) drawn.remove();
     const script = document.createElement('script');
     script.type = mediaType;
     script.append(text);
     document.head.append(script);
     return () => script.remove();
-  }, [isServers, text]);
-  return isServers ? createElement('script', { type: mediaType }, text) : null;
+  }, [text]);
+  return typeof document === 'undefined'
+    ? createElement('script', { type: mediaType }, text)
+    : null;
 }
-
-const mediaType = 'application/ld+json';
 
 /** Nothing in it can end the element or open a comment, so that React has nothing to escape. */
 function textOf(data: readonly StructuredData[]): string {

@@ -60,13 +60,14 @@ ${tags.map(markup).join('\n')}
 
 /**
  * The document of a page that was drawn. On the wire comes first what is seen first: the picture that
- * the page gives priority, then the scripts, then what else the page shows.
+ * the page gives priority, then the scripts, then what else the page shows. Scripts are named at the end,
+ * behind data for search engines: words wait for what stands before them.
  */
 export function drawnParts(
   { revision, composition, language, path }: DocumentPlace,
   { page, styles }: { page: DrawnBytes; styles: readonly InlineStyle[] },
 ): DocumentParts {
-  const { first, about } = splitHead(page.head);
+  const { first, about, data } = splitHead(page.head);
   const named = [
     /<title[\s>]/.test(about) ? '' : titleTag(titleOf(language, path, undefined)),
     /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag(language),
@@ -77,25 +78,26 @@ export function drawnParts(
     within: [
       utf8(`${opening(language, first, named.filter(Boolean).join('\n'))}\n${inlineScript.tag}\n`),
       ...styles.map((style) => madeOnce(inlined, style, () => styleElement(style))),
-      madeOnce(following, styles, () => {
-        const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)];
-        const tags = scripts.filter(({ attributes }) => attributes['as'] !== 'style');
-        return `${tags.map(later).map(markup).join('\n')}\n</head>\n<body>\n<div id="root" data-drawn>`;
-      }),
+      betweenHeadAndPage,
       page.html,
       betweenPageAndState,
       page.state,
-      scriptEnd,
+      utf8(`</script>\n${data}\n`),
+      madeOnce(following, styles, () => {
+        const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)];
+        const tags = scripts.filter(({ attributes }) => attributes['as'] !== 'style');
+        return tags.map(later).map(markup).join('\n');
+      }),
     ],
   };
 }
 
-/** What many documents have: sheets, and what follows them, which is the same as long as they are. */
+/** What many documents have: sheets, and their page's scripts, which are the same as long as they are. */
 const inlined = new WeakMap<object, Utf8>();
 const following = new WeakMap<object, Utf8>();
 
+const betweenHeadAndPage = utf8('</head>\n<body>\n<div id="root" data-drawn>');
 const betweenPageAndState = utf8('</div>\n<script type="application/json" id="state">');
-const scriptEnd = utf8('</script>');
 
 function madeOnce(made: WeakMap<object, Utf8>, key: object, make: () => string): Utf8 {
   const bytes = made.get(key) ?? utf8(make());
@@ -106,18 +108,23 @@ function madeOnce(made: WeakMap<object, Utf8>, key: object, make: () => string):
 const styleElement = ({ href, text }: InlineStyle) =>
   `<style data-href="${escapeHtml(href)}">${text}</style>\n`;
 
-/** Pictures without priority are found where they stand, when the scripts are on their way. */
-function splitHead(head: string): { first: string; about: string } {
+/**
+ * `first`: pictures with priority; others are found where they stand, when the scripts are on their way.
+ * `data`: what is for search engines alone, so that it may come last.
+ */
+function splitHead(head: string): { first: string; about: string; data: string } {
   const first: string[] = [];
-  const about = head.replace(
-    /<link rel="preload"[^>]* as="image"[^>]*>|<link rel="preload" as="image"[^>]*>/g,
-    (tag) => {
-      if (/fetchpriority="high"/i.test(tag)) first.push(tag);
-      return '';
-    },
-  );
-  return { first: first.join('\n'), about };
+  const data: string[] = [];
+  const about = head.replace(preloadOrData, (tag) => {
+    if (tag.startsWith('<script')) data.push(tag);
+    else if (/fetchpriority="high"/i.test(tag)) first.push(tag);
+    return '';
+  });
+  return { first: first.join('\n'), about, data: data.join('\n') };
 }
+
+const preloadOrData =
+  /<link rel="preload"[^>]* as="image"[^>]*>|<link rel="preload" as="image"[^>]*>|<script type="application\/ld\+json">[^<]*<\/script>/g;
 
 /** As what the browser leaves alone until its turn has come: see `inlineScript`. */
 function later({ tag, attributes: { defer: _defer, ...attributes } }: Tag): Tag {

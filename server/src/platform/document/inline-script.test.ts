@@ -56,6 +56,24 @@ test.each([
   );
 });
 
+test('data for search engines, and the names of scripts, keep no words waiting', () => {
+  const data = '<script type="application/ld+json">{"@type":"Product"}</script>';
+  const text = textOf(`<title>Bikes</title>${data}<meta name="x" content="y"/>`);
+  expect(text.split(data)).toHaveLength(2);
+  expect(
+    text.slice(text.indexOf('</head>')).split(/<img|id="state"|ld\+json|data-later/),
+  ).toHaveLength(7);
+  const places = [
+    '<title>',
+    '<meta name="x"',
+    '<img',
+    'id="state"',
+    data,
+    '<script data-later',
+  ].map((each) => text.indexOf(each));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('what keeps the order stands before the first picture, and pictures keep their address', () => {
   expect(before.indexOf(inlineScript.tag)).toBeLessThan(before.indexOf('<img'));
   expect(before).toContain(picture);

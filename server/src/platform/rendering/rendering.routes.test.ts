@@ -80,8 +80,9 @@ describe.runIf(canRender)('the document of a public page', () => {
       '/hero.avif',
       '<title>Drawn',
       '<style data-href="',
-      '<script data-later',
       '<div id="root"',
+      'id="state"',
+      '<script data-later',
       'id="boot"',
     ];
     const places = order.map((each) => body.indexOf(each));

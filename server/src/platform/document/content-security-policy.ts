@@ -89,10 +89,10 @@ export function pagePolicy(
 /** A policy that allows this script and these styles too, and no others, to stand in the document, by their hashes. */
 export function withInline(
   policy: string,
-  { script, styles }: { script: string; styles: readonly string[] },
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
   return policy
-    .replace("script-src 'self'", `script-src 'self' ${script}`)
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
 }
 

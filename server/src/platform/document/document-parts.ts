@@ -12,7 +12,7 @@ import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { DrawnBytes } from '../rendering/check-drawn.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { inlineScript } from './inline-script.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 /** The canvas of the design tokens, light and dark (shared/src/ui/tokens.css), as sRGB. */
 const themeColor = { light: '#fbfaf7', dark: '#0b1015' };
@@ -76,7 +76,9 @@ export function drawnParts(
   return {
     status: page.status,
     within: [
-      utf8(`${opening(language, first, named.filter(Boolean).join('\n'))}\n${inlineScript.tag}\n`),
+      utf8(
+        `${opening(language, first, named.filter(Boolean).join('\n'))}\n${inlineScripts.first.tag}\n`,
+      ),
       ...styles.map((style) => madeOnce(inlined, style, () => styleElement(style))),
       betweenHeadAndPage,
       page.html,
@@ -86,7 +88,7 @@ export function drawnParts(
       madeOnce(following, styles, () => {
         const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)];
         const tags = scripts.filter(({ attributes }) => attributes['as'] !== 'style');
-        return tags.map(later).map(markup).join('\n');
+        return [...tags.map(later).map(markup), inlineScripts.last.tag].join('\n');
       }),
     ],
   };
@@ -126,7 +128,7 @@ function splitHead(head: string): { first: string; about: string; data: string }
 const preloadOrData =
   /<link rel="preload"[^>]* as="image"[^>]*>|<link rel="preload" as="image"[^>]*>|<script type="application\/ld\+json">[^<]*<\/script>/g;
 
-/** As what the browser leaves alone until its turn has come: see `inlineScript`. */
+/** As what the browser leaves alone until its turn has come: see `inlineScripts`. */
 function later({ tag, attributes: { defer: _defer, ...attributes } }: Tag): Tag {
   const untouched: Tag['attributes'] = tag === 'script' ? { type: 'later' } : { media: 'not all' };
   return { tag, attributes: { 'data-later': '', ...untouched, ...attributes } };

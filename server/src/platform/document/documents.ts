@@ -17,7 +17,7 @@ import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';
 import { type DocumentParts, drawnParts } from './document-parts.ts';
 import type { DocumentWriter } from './document.ts';
-import { inlineScript } from './inline-script.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { varyByVisitor } from './low-data.ts';
 import { sendStable, type StableDocument, stableDocument } from './stable-document.ts';
 
@@ -100,7 +100,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const policy = policyFor(revision.shell, selection.override?.origin);
     if (drawing.outcome !== 'drawn') return policy;
     const styles = drawing.styles.map(({ hash }) => hash);
-    return withInline(policy, { script: inlineScript.hash, styles });
+    const scripts = Object.values(inlineScripts).map(({ hash }) => hash);
+    return withInline(policy, { scripts, styles });
   }
 
   /** Made once, and again when its composition is signed anew. */

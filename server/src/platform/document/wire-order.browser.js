@@ -1,25 +1,10 @@
 (() => {
-  const blank =
-    "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='4'%20height='3'/%3E";
-  const held = [];
-  const early = new Set();
+  let held = [];
   let hasBegun = false;
 
   function isBelow(image) {
     return image.getBoundingClientRect().top > innerHeight;
   }
-
-  function hold() {
-    for (const image of document.images) {
-      if (early.size === 0) early.add(image);
-      if (early.has(image) || image.loading !== 'lazy' || image.srcset) continue;
-      image.srcset = blank;
-      held.push(image);
-    }
-  }
-
-  const arrival = new MutationObserver(hold);
-  arrival.observe(document, { childList: true, subtree: true });
 
   // Browsers load far ahead of what is seen; who wants few bytes gets what they come to.
   const coming = new IntersectionObserver(
@@ -34,7 +19,6 @@
   );
 
   function release() {
-    arrival.disconnect();
     const wantsFew = document.documentElement.dataset.lowData !== undefined;
     for (const image of held.splice(0)) {
       if (wantsFew) coming.observe(image);
@@ -68,14 +52,14 @@
   function freeSecond() {
     const [second] = held;
     if (!second || isBelow(second)) return [];
-    early.add(held.shift());
+    held.shift();
     second.removeAttribute('srcset');
     return [second];
   }
 
   document.addEventListener('DOMContentLoaded', () => {
-    hold();
-    const [first] = early;
+    const [first] = document.images;
+    held = [...document.images].filter(({ srcset }) => srcset.startsWith('data:'));
     const awaited = freeSecond();
     if (first && !first.complete && !isBelow(first)) awaited.push(first);
     let missing = awaited.length;

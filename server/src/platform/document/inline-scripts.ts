@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
  * `held-pictures`, `wire-order`: the picture that is seen first, and the next of a list on the same screen,
  * have the line for themselves; then come the scripts, and when those are there, all other pictures.
  * Browsers ask for everything at once, and a slow line would bring all of it late. Whoever runs no scripts
- * has every picture at once. Scripts are asked for 0.65 s after the document at the latest: on a slow line
+ * has every picture at once. Scripts are asked for 0.45 s after the document at the latest: on a slow line
  * their answers are on the way while the picture still comes.
  *
  * Pictures are held by a `srcset`, which goes before their `src`, and nothing of what was drawn changes.

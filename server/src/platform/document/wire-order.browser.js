@@ -72,6 +72,6 @@
       image.addEventListener('load', count);
       image.addEventListener('error', count);
     }
-    setTimeout(begin, 650);
+    setTimeout(begin, 450);
   });
 })();

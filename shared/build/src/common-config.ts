@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
+import { classNames } from './class-names.ts';
 import { compiledOnArrival } from './compiled-on-arrival.ts';
 import { formatsOnce } from './formats-once.ts';
 import { hashAlgorithm } from './release-files.ts';
@@ -19,8 +20,7 @@ const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 1
  * chunks in the code that loads them, no HTML (the server writes the document), and source maps without
  * the sources.
  *
- * @param application its name, which all its generated class names carry: the shared button has the
- *   same path in every application, and two releases may style it differently
+ * @param application its name
  * @param front the name of its front page's chunk, whose styles stand apart
  * @param words the group of words that formats come with; without it each chunk has its own
  */
@@ -29,8 +29,6 @@ export function commonConfig(
   { front, words }: { front?: string | undefined; words?: string } = {},
 ): RsbuildConfig {
   const isDevelopment = process.env['NODE_ENV'] === 'development';
-  // For who reads the page while it is made; nobody else is sent those words.
-  const local = isDevelopment ? '[local]-' : '';
   return {
     // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
     security: { sri: { enable: 'auto', algorithm: hashAlgorithm } },
@@ -46,12 +44,11 @@ export function commonConfig(
       // A style or picture in a data: URL would escape the hashes.
       dataUriLimit: 0,
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } } },
-      cssModules: {
-        localIdentName: `${application.replace(/^mfe-/, '')}-${local}[hash:base64:6]`,
-      },
     },
     tools: {
       htmlPlugin: false,
+      // Only who reads the page while it is made is sent the words.
+      cssLoader: { modules: { getLocalIdent: classNames(application, isDevelopment) } },
       rspack: (config, { isDev }) => {
         if (!isDev) {
           config.plugins.push(compiledOnArrival());

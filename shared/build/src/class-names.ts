@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+
+type Place = { resourcePath: string; rootContext: string };
+
+/** Letters of a hash: each class stands in a sheet, in the code and in what is drawn, and hashes do not compress. */
+const length = 4;
+
+/**
+ * Names classes of an application briefly, by where they are written. Of seven hundred two have the same
+ * name in one application of seventy, which the build refuses.
+ *
+ * @param application begins all of them: the shared button has the same path in every application, and
+ *   two releases may style it differently
+ * @param isLegible whether they say what they are called where they are written
+ * @returns what css-loader calls for each class
+ * @throws Error when another class of the application has that name already
+ */
+export function classNames(application: string, isLegible: boolean) {
+  const places = new Map<string, string>();
+  const prefix = application.replace(/^mfe-/, '');
+  return ({ resourcePath, rootContext }: Place, _pattern: string, local: string): string => {
+    const path = relative(rootContext, resourcePath).replaceAll(sep, '/');
+    const place = `${path} .${local}`;
+    const short = createHash('sha256').update(place).digest('base64url').slice(0, length);
+    const other = places.get(short) ?? place;
+    if (other !== place) {
+      throw new Error(
+        `${place} and ${other} have the same brief name: call one of them otherwise.`,
+      );
+    }
+    places.set(short, place);
+    return `${prefix}-${isLegible ? `${local}-` : ''}${short}`;
+  };
+}

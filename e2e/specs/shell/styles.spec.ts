@@ -12,7 +12,7 @@ import { variantOf } from '../../fixtures/variants.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 
 /** All classes that a sheet gives properties to. */
-const classesOf = (sheet: string) => new Set(sheet.match(/\.[A-Za-z_][\w-]*-[\w-]{6}\b/g));
+const classesOf = (sheet: string) => new Set(sheet.match(/\.[A-Za-z_][\w-]*-[\w-]{4}\b/g));
 
 /** Everything that a sheet styles, the shared button too, as another version might draw it. */
 function withAnotherButton(sheet: string): string {

@@ -19,8 +19,8 @@ export type Costs = {
 /** Documents of one measurement: those that are kept, and those that are drawn. */
 const kept = 3_000;
 const drawn = 400;
-/** Documents that are drawn before the first measurement: until then the engine compiles what it runs. */
-const drawnBefore = 4_000;
+/** Documents that are asked for before the first measurement: until then the engine compiles what it runs. */
+const before = { kept: 12_000, drawn: 4_000 };
 /** How many ask at a time. */
 const callers = { drawn: 4, kept: 8 };
 const headers = {
@@ -42,17 +42,18 @@ export async function measureCpu(sites: Sites, rounds: number, folder: string): 
   let asked = 0;
   const ask = async (kind: keyof Sites['servers'], calls = kept, paths = ['/']) => {
     const { pid, port } = sites.servers[kind];
-    const before = { all: cpuOfAll(pid), own: cpuOf(pid) };
+    const begin = { all: cpuOfAll(pid), own: cpuOf(pid) };
     const many = paths.length > 1 ? callers.drawn : callers.kept;
     await load.run({ callers: many, calls, http: { port, paths, headers } });
-    return { all: (cpuOfAll(pid) - before.all) / calls, own: (cpuOf(pid) - before.own) / calls };
+    return { all: (cpuOfAll(pid) - begin.all) / calls, own: (cpuOf(pid) - begin.own) / calls };
   };
   const unasked = () => `/?visit=${(asked += 1)}`;
   const draw = (calls: number) => ask('drawn', calls, Array.from({ length: calls }, unasked));
   const measured: Costs[] = [];
   try {
     await mustBeDrawn(sites, unasked());
-    await draw(drawnBefore);
+    await draw(before.drawn);
+    for (const kind of ['drawn', 'off', 'bare'] as const) await ask(kind, before.kept);
     for (let round = -1; round < rounds; round += 1) {
       const one = await draw(drawn);
       const costs = {

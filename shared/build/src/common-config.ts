@@ -49,7 +49,7 @@ export function commonConfig(
       htmlPlugin: false,
       // Only who reads the page while it is made is sent the words.
       cssLoader: { modules: { getLocalIdent: classNames(application, isDevelopment) } },
-      rspack: (config, { isDev }) => {
+      rspack: (config, { isDev, target }) => {
         if (!isDev) {
           config.plugins.push(compiledOnArrival());
           config.output = {
@@ -61,7 +61,7 @@ export function commonConfig(
             ...(config.module.rules ?? []),
             slimCalls,
             slimSchemas,
-            slimRouter,
+            slimRouter(target === 'node'),
             slimDom,
           ];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };

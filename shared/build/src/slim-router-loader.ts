@@ -1,3 +1,5 @@
+import type { Rspack } from '@rsbuild/core';
+
 /** What marks the module that all of these stand in; the router's other modules stay as they are. */
 const whole = 'function PrefetchPageLinks(';
 
@@ -25,15 +27,45 @@ const cuts: readonly (readonly [string, string])[] = [
   ['useViewTransitionState(path) && viewTransition === true;', 'false;'],
 ];
 
+/** Where pages are drawn to a text, nobody clicks on their links, of which a list has a hundred. */
+const cutsOfDrawing: typeof cuts = [
+  [
+    'let internalOnClick = useLinkClickHandler(to, {',
+    'let internalOnClick = (() => undefined)(to, {',
+  ],
+  // They are compared as a text with those of the rendering before, and there is one.
+  [
+    `let routePathnamesJson = JSON.stringify(getResolveToMatches(matches));
+  return React2.useMemo(
+    () => resolveTo(
+      to,
+      JSON.parse(routePathnamesJson),
+      locationPathname,
+      relative === "path"
+    ),
+    [to, routePathnamesJson, locationPathname, relative]
+  );`,
+    'return resolveTo(to, getResolveToMatches(matches), locationPathname, relative === "path");',
+  ],
+];
+
 /**
  * Cuts what the declarative mode never runs out of the router.
  *
+ * @param options `draws`: whether it is for where pages are drawn to a text
  * @throws Error where the router is not the one that this was written for: look again at what it holds
  */
-export default function slimRouter(source: string): string {
+export function slim(source: string, { draws = false }: { draws?: boolean } = {}): string {
   if (!source.includes(whole)) return source;
-  return cuts.reduce((text, [from, to]) => {
+  return [...cuts, ...(draws ? cutsOfDrawing : [])].reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`The router has no longer one: ${from}`);
     return text.replace(from, () => to);
   }, source);
+}
+
+export default function slimRouter(
+  this: Rspack.LoaderContext<{ draws?: boolean }>,
+  source: string,
+): string {
+  return slim(source, this.getOptions());
 }

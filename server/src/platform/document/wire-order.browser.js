@@ -57,16 +57,28 @@
     return [second];
   }
 
+  // What has come is not seen yet, and scripts would keep the thread from it.
+  function beginWhenSeen(images) {
+    const seen = new PerformanceObserver((list) => {
+      const elements = list.getEntries().map(({ element }) => element);
+      if (images.length === 0 || elements.some((each) => images.includes(each))) begin();
+    });
+    seen.observe({ type: 'largest-contentful-paint', buffered: true });
+    // Browsers do not tell of all: words may be larger.
+    setTimeout(begin, 100);
+  }
+
   document.addEventListener('DOMContentLoaded', () => {
     const [first] = document.images;
     held = [...document.images].filter(({ srcset }) => srcset.startsWith('data:'));
-    const awaited = freeSecond();
-    if (first && !first.complete && !isBelow(first)) awaited.push(first);
+    const images = freeSecond();
+    if (first && !isBelow(first)) images.push(first);
+    const awaited = images.filter(({ complete }) => !complete);
     let missing = awaited.length;
-    if (missing === 0) return begin();
+    if (missing === 0) return beginWhenSeen(images);
     const count = () => {
       missing -= 1;
-      if (missing === 0) begin();
+      if (missing === 0) beginWhenSeen(images);
     };
     for (const image of awaited) {
       image.addEventListener('load', count);

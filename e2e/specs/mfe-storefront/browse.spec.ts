@@ -109,6 +109,8 @@ test.describe('a visitor', () => {
     );
     // The server draws home with its answers: the browser asks for them when it gets there itself.
     await page.goto('/terms');
+    // Before it is live, the link leads to a page that the server draws, with adverts.
+    await page.locator('#root:not([data-drawn])').waitFor();
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
     const retry = page.getByRole('button', { name: 'Retry' });
@@ -130,6 +132,8 @@ test.describe('a visitor', () => {
   test('reads “No Advertised Items.” only when there are none', async ({ page }) => {
     await page.route('**/api/advertisedItems**', (route) => route.fulfill({ json: [] }));
     await page.goto('/terms');
+    // Before it is live, the link leads to a page that the server draws, with adverts.
+    await page.locator('#root:not([data-drawn])').waitFor();
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.getByText('No Advertised Items.')).toBeVisible();
   });

@@ -13,12 +13,12 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A titled part of a page, as wide as pages are. */
+/** A titled part of a page, as wide as pages are: below what one sees first (`data-far`). */
 export function Section({ id, title, lead, className, children }: SectionProps) {
   const ownId = useId();
   const headingId = id ?? ownId;
   return (
-    <section className={classNames(styles.section, className)} aria-labelledby={headingId}>
+    <section className={classNames(styles.section, className)} aria-labelledby={headingId} data-far>
       <header className={styles.header}>
         <h2 id={headingId} tabIndex={-1}>
           {title}

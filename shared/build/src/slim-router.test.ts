@@ -11,14 +11,14 @@ const router = dirname(createRequire(import.meta.url).resolve('react-router/pack
 const chunks = globSync(join(router, 'dist/production/chunk-*.mjs')).map((file) =>
   readFileSync(file, 'utf8'),
 );
-const whole = chunks.find((text) => slim(text) !== text) ?? '';
+const whole = chunks.find((chunk) => slim(chunk) !== chunk) ?? '';
 
 test('the router that is installed is cut, and what its declarative mode runs stays', () => {
   const text = slim(whole);
   expect(text).not.toContain('= usePrefetchBehavior(');
   expect(text).toContain('const dataRouterState = undefined;');
   expect(text).toContain('function useNavigateUnstable(');
-  expect(chunks.filter((text) => slim(text) !== text)).toHaveLength(1);
+  expect(chunks.filter((chunk) => slim(chunk) !== chunk)).toHaveLength(1);
 });
 
 test('where pages are drawn, links make nothing for who clicks on them', () => {

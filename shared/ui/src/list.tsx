@@ -14,6 +14,9 @@ import styles from './list.module.css';
 type Columns = 1 | 2 | 3;
 const columnClasses = { 1: undefined, 2: styles.two, 3: styles.three };
 
+/** Rows that may be among what one sees first of a page; a drawn one lays out the others later (`data-far`). */
+const seenFirst = 4;
+
 type Look = {
   /** What the rows are, for screen readers: "WishList". */
   label: string;
@@ -98,8 +101,10 @@ export function List<Row>(props: ListProps<Row> & FurtherProps) {
         aria-label={props.label}
         aria-busy={isStale || undefined}
       >
-        {all.map((row) => (
-          <li key={rowKey(row)}>{children(row)}</li>
+        {all.map((row, place) => (
+          <li key={rowKey(row)} data-far={place >= seenFirst || undefined}>
+            {children(row)}
+          </li>
         ))}
       </ul>
     );

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { disownHead } from '../pages/page-title.tsx';
+import { layOutFarParts } from './far-parts.ts';
 
 declare global {
   interface Document {
@@ -36,6 +37,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     const { earlyClick } = document;
     const live = () => {
       root.removeAttribute('data-drawn');
+      layOutFarParts(root);
       onShown();
       // Links lead on by themselves.
       if (earlyClick?.isConnected) earlyClick.click();
@@ -54,6 +56,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   }
   disownHead();
   root.removeAttribute('data-drawn');
+  layOutFarParts(root);
   createRoot(root).render(app());
   onShown();
 }

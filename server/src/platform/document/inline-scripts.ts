@@ -17,10 +17,12 @@ import { readFileSync } from 'node:fs';
  * has said yet which may be (Trusted Types).
  *
  * `early-click`: what is clicked on before the page is live is kept.
+ *
+ * `far-parts`: what nobody sees first is laid out late, until somebody does something.
  */
 export const inlineScripts = {
   /** In the head, before all pictures. */
-  first: inline('early-click', 'held-pictures'),
+  first: inline('early-click', 'far-parts', 'held-pictures'),
   /** At the end, where nothing waits for it. */
   last: inline('wire-order'),
 };

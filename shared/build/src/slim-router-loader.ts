@@ -63,9 +63,8 @@ export function slim(source: string, { draws = false }: { draws?: boolean } = {}
   }, source);
 }
 
-export default function slimRouter(
-  this: Rspack.LoaderContext<{ draws?: boolean }>,
-  source: string,
-): string {
+const loader: Rspack.LoaderDefinition<{ draws?: boolean }> = function (source) {
   return slim(source, this.getOptions());
-}
+};
+
+export default loader;

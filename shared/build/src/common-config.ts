@@ -41,8 +41,9 @@ export function commonConfig(
       // For whoever reads what went wrong in people's browsers: the server keeps them and gives them to nobody.
       sourceMap: { js: isDevelopment ? false : 'hidden-nosources-source-map', css: false },
       ...(!isDevelopment && { filename: { css: '[id].css' } }),
-      // A style or picture in a data: URL would escape the hashes.
-      dataUriLimit: 0,
+      // A style or picture in a data: URL would escape the hashes. Not a sheet's own font of one letter, for
+      // which a first page need not wait: its hash is the sheet's.
+      dataUriLimit: { svg: 0, font: 1_000, image: 0, media: 0, assets: 0 },
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } } },
     },
     tools: {

@@ -13,7 +13,7 @@ test('in production the policy names the providers of identity, payments and pho
       'https://i.ibb.co; ' +
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
       'https://api.stripe.com; frame-src https://shop.example https://js.stripe.com ' +
-      "https://*.js.stripe.com https://hooks.stripe.com; font-src 'self'; manifest-src 'self'; " +
+      "https://*.js.stripe.com https://hooks.stripe.com; font-src 'self' data:; manifest-src 'self'; " +
       "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; " +
       'upgrade-insecure-requests',
   );
@@ -25,7 +25,7 @@ test('locally the policy names the stand-in once and no vendor', () => {
     "default-src 'none'; script-src 'self' http://127.0.0.1:4401; style-src 'self'; " +
       "img-src 'self' data: blob: http://127.0.0.1:4401; " +
       "connect-src 'self' http://127.0.0.1:4401; frame-src http://127.0.0.1:4401; " +
-      "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+      "font-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "object-src 'none'; frame-ancestors 'none'",
   );
 });

@@ -69,7 +69,7 @@ export function pagePolicy(
     'img-src': ["'self'", 'data:', 'blob:', ...identity.image, ...imageOrigins, ...local],
     'connect-src': ["'self'", ...identity.connect, ...payments.connect, ...local],
     'frame-src': [...identity.frame, ...payments.frame],
-    'font-src': ["'self'", ...local],
+    'font-src': ["'self'", 'data:', ...local],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

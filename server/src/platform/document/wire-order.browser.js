@@ -65,7 +65,7 @@
     });
     seen.observe({ type: 'largest-contentful-paint', buffered: true });
     // Browsers do not tell of all: words may be larger.
-    setTimeout(begin, 100);
+    setTimeout(begin, 200);
   }
 
   document.addEventListener('DOMContentLoaded', () => {

@@ -22,6 +22,8 @@ export const blogs = (page: Page) => page.getByRole('link', { name: 'Blogs' }).f
 export async function served(page: Page, address = '/'): Promise<string | undefined> {
   await page.goto(address);
   await expect(home(page)).toBeVisible();
+  // What was drawn is read before its scripts are there.
+  await page.locator('#root:not([data-drawn])').waitFor();
   return marked(page);
 }
 

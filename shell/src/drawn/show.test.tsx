@@ -14,6 +14,8 @@ function LivePage({ onLive, onClick }: { onLive?: (() => void) | undefined; onCl
   );
 }
 
+const unheard = (onLive?: () => void) => <LivePage onLive={onLive} onClick={() => {}} />;
+
 const drawn = '<button type="button">Buy</button>';
 
 function setUp({ html = drawn, code }: { html?: string; code?: Promise<unknown> }) {
@@ -87,6 +89,21 @@ test('a click on a button that nobody listened to is done when the page is live'
   expect(clicked).toHaveBeenCalledOnce();
   expect(root.hasAttribute('data-drawn')).toBe(false);
   root.remove();
+});
+
+test('what was chosen while nobody listened is chosen, each in its turn, before the click', async () => {
+  const done: string[] = [];
+  const control = (name: string) => ({ isConnected: true, click: () => done.push(name) });
+  Object.assign(document, {
+    earlyChoices: [control('buyer'), control('seller')],
+    earlyClick: control('google'),
+  });
+  const root = document.createElement('div');
+  root.innerHTML = drawn;
+  const code = Promise.resolve();
+  await act(() => show({ root, code, app: unheard, onShown: () => {}, onMismatch: () => {} }));
+  expect(done).toEqual(['buyer', 'seller', 'google']);
+  Object.assign(document, { earlyChoices: undefined, earlyClick: undefined });
 });
 
 test('a page that the browser draws has its session at once', () => {

@@ -8,6 +8,8 @@ declare global {
   interface Document {
     /** Kept by the script in a drawn document's head, until the page is live. */
     earlyClick?: HTMLButtonElement;
+    /** Likewise, of radio buttons. */
+    earlyChoices?: HTMLInputElement[];
   }
 }
 
@@ -34,11 +36,12 @@ type ShowOptions = {
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
   if (code && (await hasCome(code))) {
     // What is clicked from now on React hears of itself.
-    const { earlyClick } = document;
+    const { earlyChoices = [], earlyClick } = document;
     const live = () => {
       root.removeAttribute('data-drawn');
       layOutFarParts(root);
       onShown();
+      for (const choice of earlyChoices) choice.click();
       // Links lead on by themselves.
       if (earlyClick?.isConnected) earlyClick.click();
     };

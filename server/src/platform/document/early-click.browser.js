@@ -1,10 +1,12 @@
 (() => {
-  // A drawn page can be used before it listens. The shell does what was clicked last when it does.
+  // A drawn page can be used before it listens. When it does, the shell chooses what was chosen, which
+  // forms take back, and does what was clicked last.
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest?.('[data-drawn] button');
-      if (button) document.earlyClick = button;
+      const control = target.closest?.('[data-drawn] :is(button, input[type=radio])');
+      if (control?.type === 'radio') (document.earlyChoices ??= []).push(control);
+      else if (control) document.earlyClick = control;
     },
     true,
   );

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
+import { openLive } from '../fixtures/live.ts';
 import { expect, type Team } from '../fixtures/releasing.ts';
 
 /** Why the journeys do what they do, as every action has to say. */
@@ -22,8 +23,6 @@ export const blogs = (page: Page) => page.getByRole('link', { name: 'Blogs' }).f
 export async function served(page: Page, address = '/'): Promise<string | undefined> {
   await page.goto(address);
   await expect(home(page)).toBeVisible();
-  // What was drawn is read before its scripts are there.
-  await page.locator('#root:not([data-drawn])').waitFor();
   return marked(page);
 }
 
@@ -85,5 +84,6 @@ export async function rollBack(team: Team): Promise<number> {
 /** A page of somebody who was never here. */
 export async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
+  openLive(context);
   return context.newPage();
 }

@@ -86,7 +86,7 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** A policy that allows this script and these styles too, and no others, to stand in the document, by their hashes. */
+/** A policy that allows these scripts and styles too, and no others, to stand in the document, by their hashes. */
 export function withInline(
   policy: string,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },

@@ -120,6 +120,8 @@ async function insertClaimingEmail(db: Queryable, account: NewAccount) {
     return await insertAccount(db, account);
   } catch (cause) {
     if (!isEmailTaken(cause)) throw cause;
+    // A second try at the same moment can meet its own account by the address before it does by the uid.
+    if (await findByUid(db, account.uid)) return undefined;
     if (!account.emailVerified) throw new AppError('email_taken', { cause });
   }
   await releaseUnprovedEmail(db, account.email);

@@ -97,12 +97,12 @@ function atMost(what: string, value: number, most: number, digits = 0): Row {
 }
 
 function times(what: string, value: number, bare: number, most: number): Row {
-  const isMet = value <= most * bare;
+  const ratio = (value / bare).toFixed(2);
   return {
     what,
-    goal: `≤ ${most} × bare`,
-    value: `${(value / bare).toFixed(2)} × (${seconds(value)} against ${seconds(bare)})`,
-    isMet,
+    goal: `≤ ${most.toFixed(2)} × bare`,
+    value: `${ratio} × (${seconds(value)} against ${seconds(bare)})`,
+    isMet: Number(ratio) <= most,
   };
 }
 

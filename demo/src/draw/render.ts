@@ -35,11 +35,11 @@ async function render({ slug, scene, home, files }: Rendition): Promise<void> {
   const raster = await sharp(Buffer.from(picture(scene, widest)))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const { name, width, quality } of files) {
+  for (const { name, width, ...own } of files) {
     const resized = sharp(raster.data, { raw: raster.info }).resize({ width });
     const encoded = name.endsWith('.jpg')
       ? resized.jpeg(jpeg)
-      : resized.avif({ ...avif(width), ...(quality && { quality }) });
+      : resized.avif({ ...avif(width), ...own });
     await encoded.toFile(folders[home] + name);
   }
   console.log(slug);

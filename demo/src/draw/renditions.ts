@@ -13,8 +13,8 @@ export interface Rendition {
   /** Whose picture it is: of the demo market, of the site in every mode, or of the storefront's release. */
   home: 'demo' | 'site' | 'storefront';
   /** Files to write, each with its width in pixels. */
-  /** `quality` of the coding where it is not the usual one of its width: who wants few bytes sees it. */
-  files: readonly { name: string; width: number; quality?: number }[];
+  /** `quality` and `effort` of the coding where they are not the usual ones of its width. */
+  files: readonly { name: string; width: number; quality?: number; effort?: number }[];
 }
 
 const cardAndViewer = (slug: string): Rendition['files'] => [
@@ -82,7 +82,7 @@ const hero: Rendition = {
   scene: { model: 'tufan-cafe-350', paint: heroPaint, frame: cutOut, backdrop: 'none' },
   files: [
     { name: 'hero.avif', width: 1280 },
-    { name: 'hero-720.avif', width: 720 },
+    { name: 'hero-720.avif', width: 720, quality: 54, effort: 9 },
     { name: 'hero-360.avif', width: 360, quality: 25 },
   ],
 };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 
+import { classLetters } from '@motohaat/contract/class-names';
+
 type Place = { resourcePath: string; rootContext: string };
 
-/** Letters of a hash: each class stands in a sheet, in the code and in what is drawn, and hashes do not compress. */
-const length = 4;
-
 /**
- * Names classes of an application briefly, by where they are written. Of seven hundred two have the same
- * name in one application of seventy, which the build refuses.
+ * Names classes of an application briefly, by where they are written: each stands in a sheet, in the code and
+ * in what is drawn, and hashes do not compress. Of seven hundred in a hundred modules two have the same name in
+ * one application of a hundred, which the build refuses.
  *
  * @param application begins all of them: the shared button has the same path in every application, and
  *   two releases may style it differently
@@ -22,7 +22,7 @@ export function classNames(application: string, isLegible: boolean) {
   return ({ resourcePath, rootContext }: Place, _pattern: string, local: string): string => {
     const path = relative(rootContext, resourcePath).replaceAll(sep, '/');
     const place = `${path} .${local}`;
-    const short = createHash('sha256').update(place).digest('base64url').slice(0, length);
+    const short = lettersOf(path, classLetters.module) + lettersOf(place, classLetters.own);
     const other = places.get(short) ?? place;
     if (other !== place) {
       throw new Error(
@@ -32,4 +32,8 @@ export function classNames(application: string, isLegible: boolean) {
     places.set(short, place);
     return `${prefix}-${isLegible ? `${local}-` : ''}${short}`;
   };
+}
+
+function lettersOf(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }

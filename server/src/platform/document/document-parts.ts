@@ -5,6 +5,7 @@ import { type InBoth, inLanguage, type Language, textIn } from '@motohaat/domain
 import { fullTitle, siteName } from '@motohaat/domain/site-name';
 
 import { escapeHtml } from '../../http/html.ts';
+import { remembered } from '../../http/remembered.ts';
 import { type Utf8, utf8 } from '../../http/utf8.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { findOwner } from '../composition/composition.ts';
@@ -12,7 +13,9 @@ import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { DrawnBytes } from '../rendering/check-drawn.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
+import { icon } from './icon.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { createSplitStyles, type SplitStyles, styleOf } from './split-styles.ts';
 
 /** The canvas of the design tokens, light and dark (shared/src/ui/tokens.css), as sRGB. */
 const themeColor = { light: '#fbfaf7', dark: '#0b1015' };
@@ -29,8 +32,15 @@ export type DocumentPlace = {
   path: string;
 };
 
-/** A document but for what it says of who asked, in its first element, and the composition that it carries. */
-export type DocumentParts = { status: DrawnBytes['status']; within: readonly Utf8[] };
+/**
+ * A document but for what it says of who asked, in its first element, and the composition that it carries.
+ * `inline`: hashes of scripts and styles that stand in it.
+ */
+export type DocumentParts = {
+  status: DrawnBytes['status'];
+  within: readonly Utf8[];
+  inline: { scripts: readonly string[]; styles: readonly string[] };
+};
 
 /** The document of a page that the browser draws. */
 export function emptyParts(
@@ -47,6 +57,7 @@ export function emptyParts(
   const about = `${titleTag(titleOf(language, path, owner?.route))}\n${descriptionTag(language)}`;
   return {
     status: owner || isDashboardPath(path) ? 200 : 404,
+    inline: { scripts: [], styles: [] },
     within: [
       utf8(`${opening(language, '', about)}
 ${tags.map(markup).join('\n')}
@@ -60,14 +71,16 @@ ${tags.map(markup).join('\n')}
 
 /**
  * The document of a page that was drawn. On the wire comes first what is seen first: the picture that
- * the page gives priority, then the scripts, then what else the page shows. Scripts are named at the end,
- * behind data for search engines: words wait for what stands before them.
+ * the page gives priority, then the scripts, then what else the page shows. Words wait for what stands before
+ * them: scripts are named at the end, behind data for search engines, and what the page does not use of its
+ * sheets stands behind it.
  */
 export function drawnParts(
   { revision, composition, language, path }: DocumentPlace,
   { page, styles }: { page: DrawnBytes; styles: readonly InlineStyle[] },
 ): DocumentParts {
   const { first, about, data } = splitHead(page.head);
+  const split = findSplit(styles)(page.html);
   const named = [
     /<title[\s>]/.test(about) ? '' : titleTag(titleOf(language, path, undefined)),
     /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag(language),
@@ -75,40 +88,58 @@ export function drawnParts(
   ];
   return {
     status: page.status,
+    inline: {
+      scripts: Object.values(inlineScripts).map(({ hash }) => hash),
+      styles: [split.first, split.rest, loaded].map(({ hash }) => hash),
+    },
     within: [
       utf8(
         `${opening(language, first, named.filter(Boolean).join('\n'))}\n${inlineScripts.first.tag}\n`,
       ),
-      ...styles.map((style) => madeOnce(inlined, style, () => styleElement(style))),
+      madeOnce(elements, split.first, () => utf8(`<style>${split.first.text}</style>\n`)),
       betweenHeadAndPage,
       page.html,
-      betweenPageAndState,
+      betweenPageAndStyles,
+      madeOnce(elements, split.rest, () => utf8(restElements(styles, split.rest.text))),
+      betweenStylesAndState,
       page.state,
       utf8(`</script>\n${data}\n`),
       madeOnce(following, styles, () => {
         const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)];
         const tags = scripts.filter(({ attributes }) => attributes['as'] !== 'style');
-        return [...tags.map(later).map(markup), inlineScripts.last.tag].join('\n');
+        return utf8([...tags.map(later).map(markup), inlineScripts.last.tag].join('\n'));
       }),
     ],
   };
 }
 
 /** What many documents have: sheets, and their page's scripts, which are the same as long as they are. */
-const inlined = new WeakMap<object, Utf8>();
+const splitStyles = remembered<(html: string) => SplitStyles>(200);
+const elements = new WeakMap<object, Utf8>();
 const following = new WeakMap<object, Utf8>();
 
 const betweenHeadAndPage = utf8('</head>\n<body>\n<div id="root" data-drawn>');
-const betweenPageAndState = utf8('</div>\n<script type="application/json" id="state">');
+const betweenPageAndStyles = utf8('</div>\n');
+const betweenStylesAndState = utf8('<script type="application/json" id="state">');
 
-function madeOnce(made: WeakMap<object, Utf8>, key: object, make: () => string): Utf8 {
-  const bytes = made.get(key) ?? utf8(make());
-  made.set(key, bytes);
-  return bytes;
+/** Sheets of a release never change, and many pages have the same. */
+function findSplit(styles: readonly InlineStyle[]) {
+  const key = styles.map(({ href }) => href).join(' ');
+  return splitStyles(key, () => createSplitStyles(styles.flatMap(({ parts }) => parts)));
 }
 
-const styleElement = ({ href, text }: InlineStyle) =>
-  `<style data-href="${escapeHtml(href)}">${text}</style>\n`;
+function madeOnce<Made>(made: WeakMap<object, Made>, key: object, make: () => Made): Made {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
+
+/** An element without anything tells the loader of styles that it has this sheet. */
+const loaded = styleOf('');
+
+const restElements = (styles: readonly InlineStyle[], rest: string) =>
+  `<style>${rest}</style>
+${styles.map(({ href }) => `<style data-href="${escapeHtml(href)}"></style>\n`).join('')}`;
 
 /**
  * `first`: pictures with priority; others are found where they stand, when the scripts are on their way.
@@ -217,5 +248,5 @@ ${[first, about].filter(Boolean).join('\n')}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">`;
+${icon}`;
 }

@@ -128,6 +128,14 @@ test('no title and no setting can break out of its place', () => {
   expect(bootOf(html).config.contact.email).toBe(hostile);
 });
 
+test('the icon is in the document, which browsers would ask for as for a picture of the page', () => {
+  const { html } = render('/');
+  const [, address = ''] =
+    /<link rel="icon" type="image\/svg\+xml" href="([^"]*)">/.exec(html) ?? [];
+  const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''));
+  expect(svg).toMatch(/^<svg xmlns='[^']+' viewBox='0 0 32 32'>.*fill='#006869'.*<\/svg>$/);
+});
+
 test('nothing in the document is inline script or style', () => {
   const { html } = render('/');
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);

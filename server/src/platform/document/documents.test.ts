@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { createStableCompositions } from '../composition/stable-compositions.ts';
 import { createVisitorGroups } from '../composition/visitor-groups.ts';
+import { cutSheet } from '../rendering/cut-sheet.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
 import { drawnPage } from '../rendering/testing.ts';
 import { storefrontBuild } from '../testing/builds.ts';
@@ -12,6 +13,7 @@ import { liveRevision, publicConfig } from '../testing/revisions.ts';
 import { createPolicyFor } from './content-security-policy.ts';
 import { createDocumentWriter } from './document.ts';
 import { createDocuments } from './documents.ts';
+import { styleOf } from './split-styles.ts';
 
 const page = {
   revision: liveRevision(storefrontBuild()),
@@ -22,7 +24,7 @@ const page = {
   origin: 'https://x.example',
   lowData: false,
 };
-const style = { href: '/shell/1/a.css', text: 'a{}', hash: "'sha256-a'" };
+const style = { href: '/shell/1/a.css', parts: cutSheet('a{}') ?? [] };
 const drawn = (changes: Parameters<typeof drawnPage>[0] = {}): Drawing => ({
   outcome: 'drawn',
   page: drawnPage(changes),
@@ -67,7 +69,7 @@ describe('a document', () => {
   test('holds the page that was drawn, and allows what stands in it by its hash', async () => {
     draw.mockResolvedValue(drawn());
     expect((await app.inject('/')).body).toContain('data-drawn><p>Page</p>');
-    expect(await policyOf()).toContain(`style-src 'self' 'sha256-a'`);
+    expect(await policyOf()).toContain(`style-src 'self' ${styleOf('a{}').hash} `);
     draw.mockResolvedValue({ outcome: 'none' });
     expect((await app.inject('/')).body).not.toContain('data-drawn');
     expect(await policyOf()).not.toContain('sha256');

@@ -17,7 +17,6 @@ import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';
 import { type DocumentParts, drawnParts } from './document-parts.ts';
 import type { DocumentWriter } from './document.ts';
-import { inlineScripts } from './inline-scripts.ts';
 import { varyByVisitor } from './low-data.ts';
 import { sendStable, type StableDocument, stableDocument } from './stable-document.ts';
 
@@ -96,13 +95,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       : write.empty({ revision, composition, language, path }, selection);
   }
 
-  function policyOf({ revision, selection }: AskedPage, drawing: Drawing): string {
-    const policy = policyFor(revision.shell, selection.override?.origin);
-    if (drawing.outcome !== 'drawn') return policy;
-    const styles = drawing.styles.map(({ hash }) => hash);
-    const scripts = Object.values(inlineScripts).map(({ hash }) => hash);
-    return withInline(policy, { scripts, styles });
-  }
+  const policyOf = ({ revision, selection }: AskedPage, { inline }: DocumentParts) =>
+    withInline(policyFor(revision.shell, selection.override?.origin), inline);
 
   /** Made once, and again when its composition is signed anew. */
   function documentFor(page: AskedPage, drawing: Drawing): StableDocument {
@@ -116,7 +110,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     if (known?.composition === composition) return known.document;
     const parts = partsOf(page, composition, drawing);
     const pieces = write.join(parts, composition, marks);
-    const document = stableDocument(parts.status, pieces, policyOf(page, drawing));
+    const document = stableDocument(parts.status, pieces, policyOf(page, parts));
     kept.set(key, { composition, document });
     return document;
   }
@@ -132,7 +126,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const parts = partsOf(page, composition, drawing);
     return reply
       .code(status ?? parts.status)
-      .header('content-security-policy', policyOf(page, drawing))
+      .header('content-security-policy', policyOf(page, parts))
       .type('text/html; charset=utf-8')
       .send(bytesOf(write.join(parts, composition, marksOf(page))));
   }

@@ -48,11 +48,13 @@
     }
   }
 
-  // A list shows two pictures on the screen of a phone: the second comes before the scripts as well.
+  // A list shows two pictures on the screen of a phone: the second comes before the scripts as well, and
+  // leaves the line to the first.
   function freeSecond() {
     const [second] = held;
     if (!second || isBelow(second)) return [];
     held.shift();
+    second.fetchPriority = 'low';
     second.removeAttribute('srcset');
     return [second];
   }

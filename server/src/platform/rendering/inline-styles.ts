@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import type { Published } from '../releases/releases.repository.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
+import { cutSheet, type Part } from './cut-sheet.ts';
 import { textOf } from './read-set.ts';
 
 /** A sheet of a release. */
@@ -11,8 +10,8 @@ export type Sheet = {
   path: string;
 };
 
-/** A sheet as it stands in the document: `hash` lets the policy allow it, and nothing else that is inline. */
-export type InlineStyle = { href: string; text: string; hash: string };
+/** A sheet in the parts that a document can have first, or later. */
+export type InlineStyle = { href: string; parts: readonly Part[] };
 
 /** Sheets of a few releases and pages. */
 const mostKept = 200;
@@ -21,7 +20,7 @@ const mostKept = 200;
  * Reads sheets to stand in the document itself, so that nothing waits for them. Addresses in them are
  * made absolute.
  *
- * @returns `undefined` where one is missing, damaged, or could end its element
+ * @returns `undefined` where one is missing, damaged, no style sheet, or could end its element
  */
 export function createInlineStyles(
   read: ReadFile,
@@ -38,11 +37,12 @@ export function createInlineStyles(
     const found = wanted && (await read(wanted));
     if (!found) return undefined;
     const text = withAbsoluteUrls(await textOf(found), href);
-    if (/<[/!]/.test(text)) return undefined;
-    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const parts = /<[/!]/.test(text) ? undefined : cutSheet(text);
+    if (!parts) return undefined;
+    const style = { href, parts };
     if (kept.size >= mostKept) kept.clear();
-    kept.set(href, { href, text, hash });
-    return { href, text, hash };
+    kept.set(href, style);
+    return style;
   }
 
   return async (sheets) => {

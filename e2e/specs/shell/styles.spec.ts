@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { classLetters } from '@motohaat/contract/class-names';
 import type { Locator, Page } from '@playwright/test';
 
 import { applications } from '../../../scripts/lib/builds.ts';
@@ -12,7 +13,9 @@ import { variantOf } from '../../fixtures/variants.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 
 /** All classes that a sheet gives properties to. */
-const classesOf = (sheet: string) => new Set(sheet.match(/\.[A-Za-z_][\w-]*-[\w-]{4}\b/g));
+const letters = classLetters.module + classLetters.own;
+const classNames = new RegExp(`\\.[A-Za-z_][\\w-]*-[\\w-]{${letters}}(?![\\w-])`, 'g');
+const classesOf = (sheet: string) => new Set(sheet.match(classNames));
 
 /** Everything that a sheet styles, the shared button too, as another version might draw it. */
 function withAnotherButton(sheet: string): string {

@@ -90,7 +90,7 @@ export function drawnParts(
     status: page.status,
     inline: {
       scripts: Object.values(inlineScripts).map(({ hash }) => hash),
-      styles: [split.first, split.rest, loaded].map(({ hash }) => hash),
+      styles: [split.first, split.rest, empty].map(({ hash }) => hash),
     },
     within: [
       utf8(
@@ -100,7 +100,7 @@ export function drawnParts(
       betweenHeadAndPage,
       page.html,
       betweenPageAndStyles,
-      madeOnce(elements, split.rest, () => utf8(restElements(styles, split.rest.text))),
+      madeOnce(elements, split.rest, () => utf8(restElement(styles, split.rest))),
       betweenStylesAndState,
       page.state,
       utf8(`</script>\n${data}\n`),
@@ -114,7 +114,7 @@ export function drawnParts(
 }
 
 /** What many documents have: sheets, and their page's scripts, which are the same as long as they are. */
-const splitStyles = remembered<(html: string) => SplitStyles>(200);
+const splitStyles = remembered<(html: string) => SplitStyles>(50);
 const elements = new WeakMap<object, Utf8>();
 const following = new WeakMap<object, Utf8>();
 
@@ -134,12 +134,12 @@ function madeOnce<Made>(made: WeakMap<object, Made>, key: object, make: () => Ma
   return known;
 }
 
-/** An element without anything tells the loader of styles that it has this sheet. */
-const loaded = styleOf('');
+/** Of the elements that a script makes for each sheet all but one are empty. */
+const empty = styleOf('');
 
-const restElements = (styles: readonly InlineStyle[], rest: string) =>
-  `<style>${rest}</style>
-${styles.map(({ href }) => `<style data-href="${escapeHtml(href)}"></style>\n`).join('')}`;
+/** As data: styles stand in heads alone, which words wait for. */
+const restElement = (styles: readonly InlineStyle[], { text }: SplitStyles['rest']) =>
+  `<script type="text/css" data-sheets="${escapeHtml(styles.map(({ href }) => href).join(' '))}">${text}</script>\n`;
 
 /**
  * `first`: pictures with priority; others are found where they stand, when the scripts are on their way.

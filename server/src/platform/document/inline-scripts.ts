@@ -18,13 +18,15 @@ import { readFileSync } from 'node:fs';
  *
  * `early-click`: what is clicked on before the page is live is kept.
  *
+ * `rest-of-styles`: what the page does not use of its sheets comes behind it.
+ *
  * `far-parts`: what nobody sees first is laid out late, until somebody does something.
  */
 export const inlineScripts = {
   /** In the head, before all pictures. */
   first: inline('early-click', 'far-parts', 'held-pictures'),
   /** At the end, where nothing waits for it. */
-  last: inline('wire-order'),
+  last: inline('rest-of-styles', 'wire-order'),
 };
 
 /** `hash` lets the policy allow it. */

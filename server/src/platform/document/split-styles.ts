@@ -10,7 +10,7 @@ type Style = { text: string; hash: string };
 export type SplitStyles = { first: Style; rest: Style };
 
 /** Pages of one kind use the same, but for those that lack something. */
-const mostUses = 50;
+const mostUses = 12;
 /** Lists of classes that are known, of all pages that have these sheets. */
 const mostLists = 2_000;
 
@@ -23,16 +23,21 @@ const mostLists = 2_000;
 export function createSplitStyles(parts: readonly Part[]): (html: string) => SplitStyles {
   const places = new Map([...classesOf(parts)].map((name, place) => [name, place]));
   const stylesFor = remembered<SplitStyles>(mostUses);
-  const placesOf = remembered<readonly number[]>(mostLists);
-  const find = (list: string) =>
-    list.split(' ').flatMap((name) => {
-      const place = places.get(name);
-      return place === undefined ? [] : [place];
-    });
+  const lists = new Map<string, readonly number[]>();
+
+  function placesOf(list: string): readonly number[] {
+    const known = lists.get(list);
+    if (known) return known;
+    const found = list.split(' ').flatMap((name) => places.get(name) ?? []);
+    if (lists.size >= mostLists) lists.clear();
+    lists.set(copyOf(list), found);
+    return found;
+  }
+
   return (html) => {
     const used = Buffer.alloc(places.size);
     for (const list of classLists(html)) {
-      for (const place of placesOf(list, () => find(list))) used[place] = 1;
+      for (const place of placesOf(list)) used[place] = 1;
     }
     return stylesFor(used.toString('latin1'), () => {
       const { first, rest } = splitSheets(parts, (name) => used[places.get(name) ?? -1] === 1);
@@ -44,6 +49,9 @@ export function createSplitStyles(parts: readonly Part[]): (html: string) => Spl
 export function styleOf(text: string): Style {
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
+
+/** A piece of a page holds the whole page in memory. */
+const copyOf = (piece: string): string => Buffer.from(piece).toString();
 
 const opening = ' class="';
 

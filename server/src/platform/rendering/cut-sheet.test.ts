@@ -15,6 +15,7 @@ test.each([
   ['a rule without classes', 'h1,[hidden]{x:1}', 'h1,[hidden]{x:1}', ''],
   ['classes that need not be there', 'p:not(.bb111):is(.cc111,p){x:1}', true, ''],
   ['a class in the value of an attribute', '[href=".bb111"]{x:1}', true, ''],
+  ['what an attribute says of brackets', '[href="](."].bb111{x:1}', '', '[href="](."].bb111{x:1}'],
   ['a class with an escape', '.bb\\:1{x:1}', true, ''],
   ['a font', '@font-face{font-family:a}', '@font-face{font-family:a}', ''],
   ['a statement', '@namespace url(a);', '@namespace url(a);', ''],
@@ -35,10 +36,10 @@ test.each([
     '@media print{.bb111{x:1}}',
   ],
 ])('a page has first what it uses: %s', (_what, sheet, first, rest) => {
-  const [found, remains] = [split(sheet, 'aa111').first, split(sheet, 'aa111').rest];
-  if (first === true) expect(found.length).toBe(sheet.length);
-  else expect(found).toBe(first);
-  expect(remains).toBe(rest);
+  const found = split(sheet, 'aa111');
+  if (first === true) expect(found.first).toHaveLength(sheet.length);
+  else expect(found.first).toBe(first);
+  expect(found.rest).toBe(rest);
 });
 
 test('layers are named in their order, whatever of them is used', () => {
@@ -69,6 +70,12 @@ test('the order counts within a layer alone', () => {
 
 test.each(['a{', 'a}', '@media print{', 'a{content:"'])('no style sheet: %s', (text) => {
   expect(cutSheet(text)).toBeUndefined();
+});
+
+test('what stands deeper than builds write stays together, and is there at once', () => {
+  const deep = '@media print{'.repeat(9);
+  const sheet = `${deep}.bb111{x:1}${'}'.repeat(9)}`;
+  expect(split(sheet, 'aa111')).toEqual({ first: sheet, rest: '' });
 });
 
 test('all classes that decide are known, each once', () => {

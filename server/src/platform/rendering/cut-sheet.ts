@@ -41,9 +41,9 @@ export function splitSheets(
   isUsed: (name: string) => boolean,
 ): { first: string; rest: string } {
   const needed = findNeeded(parts, isUsed);
-  const said = join(parts.filter((part) => needed.has(part)));
+  const said = new Set(join(parts.filter((part) => needed.has(part))).match(/[\w-]+/g));
   for (const part of parts) {
-    if (part.keyframes !== undefined && said.includes(part.keyframes)) needed.add(part);
+    if (part.keyframes !== undefined && said.has(part.keyframes)) needed.add(part);
   }
   const layers = [...new Set(parts.map(({ layer }) => layer))].filter(Boolean);
   return {
@@ -92,22 +92,22 @@ function sameBeginning(one: readonly string[], other: readonly string[]): number
 }
 
 const blocks = new Set(['media', 'supports', 'layer', 'container']);
+/** What stands deeper stays together: what a build writes stands in three. */
+const deepest = 8;
 
 function partsOf(node: ChildNode, within: readonly string[], layer: string): Part[] {
-  const text = node.toString();
   if (node.type === 'comment') return [];
-  if (node.type === 'rule') {
-    return [{ text, within, layer, selectors: node.selectors.map(classesIn) }];
-  }
   if (node.type === 'atrule') return partsOfAtRule(node, within, layer);
-  return [{ text: `${text};`, within, layer }];
+  if (node.type === 'decl') return [{ text: `${node.toString()};`, within, layer }];
+  return [{ text: node.toString(), within, layer, selectors: node.selectors.map(classesIn) }];
 }
 
 function partsOfAtRule(rule: AtRule, within: readonly string[], layer: string): Part[] {
   const { name, params, nodes } = rule;
   if (!nodes) return [{ text: `${rule.toString()};`, within, layer }];
   // Each layer without a name is one by itself.
-  if (blocks.has(name) && (name !== 'layer' || params !== '')) {
+  const isBlock = blocks.has(name) && (name !== 'layer' || params !== '');
+  if (isBlock && within.length < deepest) {
     const inner = name === 'layer' ? [layer, params].filter(Boolean).join('.') : layer;
     return nodes.flatMap((node) => partsOf(node, [...within, `@${name} ${params}{`], inner));
   }
@@ -115,10 +115,17 @@ function partsOfAtRule(rule: AtRule, within: readonly string[], layer: string): 
   return [{ text: rule.toString(), within, layer, ...keyframes }];
 }
 
+/** In one pass, as whoever makes a release writes its selectors. */
+const inSelector = /\\.|"(?:\\.|[^"\\])*"|[()[\]]|\.((?:\\.|[^\s.#:>+~,"\\[\]()*|&])+)/g;
+
 /** What is in parentheses or brackets decides nothing here, nor a class that is written with an escape. */
 function classesIn(selector: string): string[] {
-  let outside = selector.replaceAll(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, '');
-  const names = [...outside.matchAll(/\.((?:\\.|[^\s.#:>+~,\\[\]()*|&])+)/g)];
-  return names.map(([, name = '']) => name).filter((name) => !name.includes('\\'));
+  const names: string[] = [];
+  let depth = 0;
+  for (const [token, name] of selector.matchAll(inSelector)) {
+    if (token === '(' || token === '[') depth += 1;
+    else if (token === ')' || token === ']') depth -= 1;
+    else if (depth === 0 && name !== undefined && !name.includes('\\')) names.push(name);
+  }
+  return names;
 }

@@ -33,7 +33,10 @@ export function developmentDocument(
     html
       .replace(drawnPage, '<div id="root"></div>')
       // A drawn page's styles, and what brings its pictures and scripts in their order.
-      .replaceAll(/<style[^>]*>[^]*?<\/style>\n?|<script>[^]*?<\/script>\n?/g, '')
+      .replaceAll(
+        /<style[^>]*>[^]*?<\/style>\n?|<script(?: type="text\/css"[^>]*)?>[^]*?<\/script>\n?/g,
+        '',
+      )
       .replaceAll(/<script [^>]*src="\/shell\/[^>]*><\/script>\n?/g, '')
       .replaceAll(/<link [^>]*href="\/shell\/[^>]*>\n?/g, '')
       // The remote in hand is elsewhere; of the others nothing is lost but a moment.

@@ -14,8 +14,14 @@ import styles from './list.module.css';
 type Columns = 1 | 2 | 3;
 const columnClasses = { 1: undefined, 2: styles.two, 3: styles.three };
 
-/** Rows that may be among what one sees first of a page; a drawn one lays out the others later (`data-far`). */
-const seenFirst = 4;
+/** Rows that may be among what one sees first of a page, on a phone and elsewhere. */
+const seenFirst = { narrow: 2, wide: 4 };
+
+/** A drawn page lays out other rows later (global.css). */
+function farOf(place: number): 'narrow' | 'all' | undefined {
+  if (place >= seenFirst.wide) return 'all';
+  return place >= seenFirst.narrow ? 'narrow' : undefined;
+}
 
 type Look = {
   /** What the rows are, for screen readers: "WishList". */
@@ -102,7 +108,7 @@ export function List<Row>(props: ListProps<Row> & FurtherProps) {
         aria-busy={isStale || undefined}
       >
         {all.map((row, place) => (
-          <li key={rowKey(row)} data-far={place >= seenFirst || undefined}>
+          <li key={rowKey(row)} data-far={farOf(place)}>
             {children(row)}
           </li>
         ))}

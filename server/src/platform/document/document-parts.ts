@@ -93,10 +93,10 @@ export function drawnParts(
       styles: [split.first, split.rest, empty].map(({ hash }) => hash),
     },
     within: [
-      utf8(
-        `${opening(language, first, named.filter(Boolean).join('\n'))}\n${inlineScripts.first.tag}\n`,
+      utf8(`${opening(language, first, named.filter(Boolean).join('\n'))}\n`),
+      madeOnce(elements, split.first, () =>
+        utf8(`<style>${split.first.text}</style>\n${inlineScripts.first.tag}\n`),
       ),
-      madeOnce(elements, split.first, () => utf8(`<style>${split.first.text}</style>\n`)),
       betweenHeadAndPage,
       page.html,
       betweenPageAndStyles,

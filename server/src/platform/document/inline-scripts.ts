@@ -16,6 +16,8 @@ import { readFileSync } from 'node:fs';
  * medium that there is not: clones are real ones. The address of a script cannot be assigned, as nobody
  * has said yet which may be (Trusted Types).
  *
+ * `taka-sign`: the face of one letter comes before anything is laid out.
+ *
  * `early-click`: what is clicked on before the page is live is kept.
  *
  * `rest-of-styles`: what the page does not use of its sheets comes behind it.
@@ -23,8 +25,8 @@ import { readFileSync } from 'node:fs';
  * `far-parts`: what nobody sees first is laid out late, until somebody does something.
  */
 export const inlineScripts = {
-  /** In the head, before all pictures. */
-  first: inline('early-click', 'far-parts', 'held-pictures'),
+  /** In the head, behind the styles and before all pictures. */
+  first: inline('taka-sign', 'early-click', 'far-parts', 'held-pictures'),
   /** At the end, where nothing waits for it. */
   last: inline('rest-of-styles', 'wire-order'),
 };

@@ -97,12 +97,12 @@ function atMost(what: string, value: number, most: number, digits = 0): Row {
 }
 
 function times(what: string, value: number, bare: number, most: number): Row {
-  const ratio = (value / bare).toFixed(2);
+  const isMet = value <= most * bare;
   return {
     what,
-    goal: `≤ ${most.toFixed(2)} × bare`,
-    value: `${ratio} × (${seconds(value)} against ${seconds(bare)})`,
-    isMet: Number(ratio) <= most,
+    goal: `≤ ${most} × bare`,
+    value: `${(value / bare).toFixed(2)} × (${seconds(value)} against ${seconds(bare)})`,
+    isMet,
   };
 }
 

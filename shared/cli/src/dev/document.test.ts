@@ -47,9 +47,8 @@ const drawn = html
   .replace('<title>', '<link rel="preload" as="image" href="/a.jpg" fetchpriority="high">\n<title>')
   .replace(
     /<link rel="stylesheet"[^]*(?=<\/head>)/,
-    `<script>(() => { addEventListener('click', () => {}, true); })();</script>
-<style data-href="/shell/s1/shell.css">@import "a.css";:root{--a:"</p>"}</style>
-<style data-href="/remotes/mfe-shop/r1/home.css">main{color:red}</style>
+    `<style>@import "a.css";:root{--a:"</p>"}</style>
+<script>(() => { addEventListener('click', () => {}, true); })();</script>
 <script data-later="" type="later" src="/shell/s1/shell.js" integrity="sha384-b" crossorigin="anonymous"></script>
 <link data-later media="not all" rel="preload" as="script" href="/remotes/mfe-shop/r1/remote.js">
 `,
@@ -57,6 +56,7 @@ const drawn = html
   .replace(
     '<div id="root"></div>',
     `<div id="root" data-drawn><main><h1>Bikes</h1><script type="application/ld+json">{}</script></main></div>
+<script type="text/css" data-sheets="/shell/s1/shell.css /remotes/mfe-shop/r1/home.css">p{--b:"</p>"}</script>
 <script type="application/json" id="state">{"queries":[{"id":"boot"}],"text":"\\u003c/script>"}</script>`,
   );
 

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@motohaat/domain/language';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { wordsIn } from '../fixtures/words.ts';
 
@@ -32,6 +32,8 @@ export function paymentPage(page: Page, language: Language = 'en') {
     success: page.getByRole('heading', { name: t.booking.paid }),
     failure: page.locator('form').getByRole('alert'),
     number,
+    /** Waits for the field to hear what is typed: until then it does not go on by itself. */
+    ready: () => expect(number).toHaveAttribute('aria-invalid'),
     /** Types a card, over one that is there. */
     async fill(card: string) {
       const frame = cardFrame(page);

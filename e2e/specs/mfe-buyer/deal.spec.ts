@@ -92,7 +92,7 @@ test('at a desk, in English, by keyboard alone: asked, booked, seen, met, paid b
 
   await press(t.buyer.pay);
   const payment = paymentPage(page);
-  await payment.number.waitFor();
+  await payment.ready();
   await payment.number.focus();
   // The field goes on to the date, and to the CVC, by itself.
   await page.keyboard.type(`${cards.pays}1234123`);

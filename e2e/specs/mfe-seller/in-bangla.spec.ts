@@ -65,6 +65,8 @@ test('in Bangla, a seller lists a bike with words and digits of it, advertises, 
   const bike = { _id: link!.split('/').at(-2)!, name, category_id: '3', resalePrice: 150_000 };
   const buyer = await account('buyer');
   await book(buyer, bike);
+  // The card is another one now: what stands in it moves.
+  await expect(mine.card).toContainText(t.seller.products.badges.reserved);
   await mine.delete.click();
   await mine.confirm(t.ui.deleteBike.confirm);
   await expect(mine.dialog).toContainText(t.server.errors.has_booking);

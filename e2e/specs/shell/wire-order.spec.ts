@@ -19,3 +19,30 @@ test('the two pictures of a phone’s first screen come before the scripts, and 
   expect(asked.lastIndexOf('picture')).toBeGreaterThan(asked.indexOf('script'));
   expect(asked[2]).toBe('script');
 });
+
+test('what lies far down a drawn page is left out of its first frame alone, and is there before any script', async ({
+  page,
+}) => {
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('<article');
+  const frames: (string | undefined)[] = [];
+  await page.exposeFunction('told', (state?: string) => frames.push(state));
+  await page.addInitScript(() => {
+    const { told } = window as unknown as { told: (state: string | undefined) => void };
+    new MutationObserver(() => told(document.documentElement.dataset['farLate'])).observe(
+      document,
+      {
+        subtree: true,
+        attributeFilter: ['data-far-late'],
+      },
+    );
+  });
+  await page.route('**/shell/**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => frames).toEqual(['first-frame', '']);
+  const terms = page.getByRole('link', { name: 'Terms', exact: true });
+  // Each part takes its own size when one comes to it.
+  await expect(async () => {
+    await terms.scrollIntoViewIfNeeded();
+    await expect(terms).toBeInViewport({ timeout: 500 });
+  }).toPass();
+});

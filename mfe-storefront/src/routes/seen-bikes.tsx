@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 import type { SeenBikesRowProps } from '../features/seen/seen-bikes-row.tsx';
 import { keepWords } from '../messages/keep/index.ts';
+import type { KeptBike } from '../on-device/kept-bike.ts';
 import { seenBikesName } from '../on-device/seen-bikes-name.ts';
 
 const loadRow = withWords(
@@ -15,11 +16,18 @@ const loadRow = withWords(
 export function SeenBikes(props: SeenBikesRowProps) {
   const language = useLanguage();
   const isSignedIn = useSession().status === 'ready';
+  const { without } = props;
   const [Row, setRow] = useState<ComponentType<SeenBikesRowProps>>();
   useEffect(() => {
-    if (!isSignedIn && drafts.read(seenBikesName) === undefined) return;
+    if (!isSignedIn && !hasSeen(without)) return;
     // The page is whole without it.
     loadRow(language).then(({ default: Loaded }) => setRow(() => Loaded), reportError);
-  }, [isSignedIn, language]);
+  }, [isSignedIn, language, without]);
   return Row ? <Row {...props} /> : null;
+}
+
+/** Whether this device has kept another bike; what a bike is the row's code knows. */
+function hasSeen(without: string | undefined): boolean {
+  const kept = drafts.read(seenBikesName);
+  return Array.isArray(kept) && kept.some((bike) => (bike as KeptBike | null)?.id !== without);
 }

@@ -24,7 +24,7 @@ export function Footer() {
     help: links.href('help'),
   };
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-far>
       <div className={styles.content}>
         <div className={styles.columns}>
           {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { whenIdle } from '../reports/when-idle.ts';
+import { whenIdle } from '@motohaat/platform/when-idle';
 
 /**
  * Lays out the far parts of a drawn page one after the other, in idle moments after it has become live: all

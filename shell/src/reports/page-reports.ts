@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { lowDataStore } from '@motohaat/platform';
+import { whenIdle } from '@motohaat/platform/when-idle';
 
 import { routePath } from '../language/page-language.ts';
 import { ownerOf as ownerOfPath } from '../remotes/composition.ts';
@@ -9,7 +10,6 @@ import type { Happened } from './happened.ts';
 import { createLedger, type Ledger, type NotedKind } from './ledger.ts';
 import { sendTold } from './send.ts';
 import { followViews, type GivenRelease, type Page } from './views.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** When the page has come to rest, the vitals' code waits this many ms, and then for an idle moment. */
 const restOfVitals = 3000;

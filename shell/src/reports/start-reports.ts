@@ -1,10 +1,10 @@
 import type { ApiClient } from '@motohaat/api/client';
+import { whenIdle } from '@motohaat/platform/when-idle';
 
 import type { Happened } from './happened.ts';
 import type { PageReports } from './page-reports.ts';
 import type { Page } from './views.ts';
 import { watchCalls } from './watch-calls.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** What is remembered until the code that tells of it is there: a page that fails and fails is known by then. */
 const most = 50;

@@ -1,6 +1,7 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import * as calls from '@motohaat/contract/calls';
 import { useApi, useLanguage, useSession } from '@motohaat/platform';
+import { whenIdle } from '@motohaat/platform/when-idle';
 import { useEffect } from 'react';
 
 import { rememberBike } from '../../on-device/seen-bikes.ts';
@@ -11,7 +12,7 @@ export function RememberBike({ bike }: { bike: BikePage }) {
   const api = useApi();
   const isSignedIn = useSession().status === 'ready';
   const { _id: productId } = bike;
-  useEffect(() => rememberBike(bike, language), [bike, language]);
+  useEffect(() => whenIdle(() => rememberBike(bike, language)), [bike, language]);
   useEffect(() => {
     if (!isSignedIn) return;
     // This device has it in any case.

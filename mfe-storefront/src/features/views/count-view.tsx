@@ -1,6 +1,7 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import * as calls from '@motohaat/contract/calls';
 import { useApi, useSession } from '@motohaat/platform';
+import { whenIdle } from '@motohaat/platform/when-idle';
 import { useEffect } from 'react';
 
 import { forgetCounted, keepCounted, wasCounted } from '../../on-device/counted-views.ts';
@@ -15,11 +16,13 @@ export function CountView({ bike: { _id: id, own } }: { bike: BikePage }) {
   const isKnown = useSession().status !== 'signing-in';
   useEffect(() => {
     if (!isKnown || own) return undefined;
-    return whenVisible(() => {
-      if (wasCounted(id)) return;
-      keepCounted(id);
-      api.call(calls.statistics.look, { params: { id } }).catch(() => forgetCounted(id));
-    });
+    return whenVisible(() =>
+      whenIdle(() => {
+        if (wasCounted(id)) return;
+        keepCounted(id);
+        api.call(calls.statistics.look, { params: { id } }).catch(() => forgetCounted(id));
+      }),
+    );
   }, [api, isKnown, own, id]);
   return null;
 }

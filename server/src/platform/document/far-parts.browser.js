@@ -3,6 +3,11 @@
   const { dataset } = document.documentElement;
   const [{ type } = {}] = performance.getEntriesByType('navigation');
   if (type !== 'navigate' || location.hash) return;
-  dataset.farLate = '';
+  dataset.farLate = 'first-frame';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dataset.farLate) dataset.farLate = '';
+    }),
+  );
   for (const act of ['click', 'keydown']) addEventListener(act, () => delete dataset.farLate, true);
 })();

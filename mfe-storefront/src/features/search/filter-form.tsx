@@ -158,7 +158,8 @@ export function FilterForm(props: FilterFormProps) {
 
 /** What was chosen shows at once, before it is the search that the page makes. */
 function useShown(search: Search): [Search, (search: Search) => void] {
-  const key = queryOf(search);
+  // What words mean comes later than the words.
+  const key = [queryOf(search), ...(search.said ?? []).map(textOfSaid)].join('&');
   const [shown, setShown] = useState({ key, search });
   return [shown.key === key ? shown.search : search, (next) => setShown({ key, search: next })];
 }

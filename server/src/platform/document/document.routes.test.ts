@@ -99,14 +99,21 @@ describe('the document', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
   });
 
-  test.each(['image/avif,image/webp,*/*;q=0.8', 'application/json', 'text/css,*/*;q=0.1'])(
-    'is not given to a browser that asks for %s',
-    async (accept) => {
-      const answer = await get('/nowhere.png', accept);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    },
+  test.each(['*/*;q=0.8', 'TEXT/HTML', 'text/*', 'application/json, text/plain, */*', ''])(
+    'is given to who takes “%s”',
+    async (accept) => expect((await get('/', accept)).statusCode).toBe(200),
   );
+
+  test.each([
+    'image/avif,image/webp,*/*;q=0.8',
+    'application/json',
+    'text/css,*/*;q=0.1',
+    'text/html;q=0, application/json',
+  ])('is not given to a browser that asks for %s', async (accept) => {
+    const answer = await get('/nowhere.png', accept);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
 
   test.each(['/api', '/api/', '/api/nothing', '/API/nothing', '/api%2Fnothing', '/remotes%2fx'])(
     'is not given for the path %s of data and files',

@@ -123,8 +123,14 @@ function splitUrl(url: string): [string, string] {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-/** An image or a script that is missing must not get a page: a browser asks for those by type. */
-function acceptsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '*/*';
-  return accept === '*/*' || accept.includes('text/html');
+/** A part of a page that is missing must not get a page: browsers ask for pictures and styles by type. */
+function acceptsPage({ headers }: FastifyRequest): boolean {
+  const types = (headers.accept || '*/*')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim() ?? '');
+  if (types.includes('text/html')) return true;
+  const isForPart = types.some((type) => /^(?:image|video|audio|font)\/|^text\/css$/.test(type));
+  return !isForPart && types.some((type) => type === '*/*' || type === 'text/*');
 }

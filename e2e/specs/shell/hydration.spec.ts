@@ -2,6 +2,7 @@ import { inLanguage } from '@motohaat/domain/language';
 import { bikeSlug } from '@motohaat/domain/slug';
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { expectLive, holdBack, openDrawn, openHeldBack } from '../../fixtures/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Every public page that has an address of its own; and one of each kind that is not there. */
@@ -52,37 +53,6 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** The page listens: the shell has taken over what the server drew. */
-async function expectLive(page: Page): Promise<void> {
-  await expect(page.locator('#root:not([data-drawn]) main')).toBeAttached();
-}
-
-/** Opens a page that the server drew: the first visits after a release may come before it can. */
-async function openDrawn(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
-    expect(await answer.text(), path).toContain('data-drawn');
-  }).toPass();
-  await page.goto(path);
-}
-
-/** Opens it once more, with its scripts held back: on a busy machine some documents come undrawn. */
-async function openHeldBack(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#root[data-drawn]')).toBeAttached({ timeout: 2_000 });
-  }).toPass();
-}
-
-/** What comes late comes when it is released. */
-function holdBack() {
-  const parts: { release?: () => void } = {};
-  const slow = new Promise<void>((resolve) => {
-    parts.release = resolve;
-  });
-  return { slow, release: () => parts.release?.() };
-}
-
 for (const [language, width, colorScheme] of [
   ['en', 360, 'light'],
   ['bn', 1280, 'dark'],
@@ -128,41 +98,6 @@ test('a drawn page can be read before its scripts are there, keeps what is typed
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@motohaat.example');
   await expect(page).toHaveURL('/login');
   expect(errors).toEqual([]);
-});
-
-test('what somebody clicks on a drawn page before any script is there is done when it is live', async ({
-  page,
-}) => {
-  const { slow, release } = holdBack();
-  await openDrawn(page, '/categories/1');
-  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
-    await slow;
-    await route.continue();
-  });
-  await openHeldBack(page, '/categories/1');
-  await page.getByRole('button', { name: 'Report' }).first().click();
-  release();
-  await expect(page).toHaveURL('/login');
-});
-
-test('what somebody chose on a drawn form before any script is there is chosen when it is live', async ({
-  page,
-}) => {
-  const { slow, release } = holdBack();
-  await openDrawn(page, '/signup');
-  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
-    await slow;
-    await route.continue();
-  });
-  await openHeldBack(page, '/signup');
-  await page.getByLabel('Seller').check();
-  release();
-  await expectLive(page);
-  await expect(page.getByLabel('Seller')).toBeChecked();
-  await page.reload();
-  await expectLive(page);
-  // It is kept as if it had been chosen then.
-  await expect(page.getByLabel('Seller')).toBeChecked();
 });
 
 test('a link to a bike leads to it on a drawn page, and its fragment is no mismatch', async ({

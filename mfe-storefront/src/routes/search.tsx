@@ -107,7 +107,7 @@ function Found() {
           onOpen={() => setSheetOpen(true)}
           chips={<ChipRow search={search} understood={understood} nameOf={nameOf} />}
         >
-          <SortSelect form={form} sort={asked.sort} onChange={(sort) => show({ ...asked, sort })} />
+          <SortSelect form={form} sort={asked.sort} onChange={show} />
         </Toolbar>
         {isSheetOpen && (
           <LateSheet

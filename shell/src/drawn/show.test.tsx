@@ -86,24 +86,32 @@ test('a click on a button that nobody listened to is done when the page is live'
   expect(clicked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10);
   await shown;
+  await vi.runAllTimersAsync();
   expect(clicked).toHaveBeenCalledOnce();
   expect(root.hasAttribute('data-drawn')).toBe(false);
   root.remove();
 });
 
-test('what was chosen while nobody listened is chosen, each in its turn, before the click', async () => {
+test('what was said in forms while nobody listened is said again before the click', async () => {
   const done: string[] = [];
-  const control = (name: string) => ({ isConnected: true, click: () => done.push(name) });
+  const control = (name: string) => ({
+    type: 'radio',
+    isConnected: true,
+    click: () => done.push(name),
+  });
   Object.assign(document, {
-    earlyChoices: [control('buyer'), control('seller')],
+    earlyInputs: new Map([
+      [control('buyer'), { checked: true }],
+      [control('seller'), { checked: true }],
+    ]),
     earlyClick: control('google'),
   });
   const root = document.createElement('div');
   root.innerHTML = drawn;
   const code = Promise.resolve();
   await act(() => show({ root, code, app: unheard, onShown: () => {}, onMismatch: () => {} }));
-  expect(done).toEqual(['buyer', 'seller', 'google']);
-  Object.assign(document, { earlyChoices: undefined, earlyClick: undefined });
+  await vi.waitFor(() => expect(done).toEqual(['buyer', 'seller', 'google']));
+  Object.assign(document, { earlyInputs: undefined, earlyClick: undefined });
 });
 
 test('a page that the browser draws has its session at once', () => {

@@ -3,13 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { disownHead } from '../pages/page-title.tsx';
 import { layOutFarParts } from './far-parts.ts';
+import type { EarlyInputs } from './say-again.ts';
 
 declare global {
   interface Document {
     /** Kept by the script in a drawn document's head, until the page is live. */
     earlyClick?: HTMLButtonElement;
-    /** Likewise, of radio buttons. */
-    earlyChoices?: HTMLInputElement[];
+    /** Likewise. */
+    earlyInputs?: EarlyInputs;
   }
 }
 
@@ -36,14 +37,20 @@ type ShowOptions = {
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
   if (code && (await hasCome(code))) {
     // What is clicked from now on React hears of itself.
-    const { earlyChoices = [], earlyClick } = document;
+    const { earlyInputs, earlyClick } = document;
     const live = () => {
       root.removeAttribute('data-drawn');
       layOutFarParts(root);
       onShown();
-      for (const choice of earlyChoices) choice.click();
-      // Links lead on by themselves.
-      if (earlyClick?.isConnected) earlyClick.click();
+      // When React has done: of what happens meanwhile it shows nothing.
+      setTimeout(async () => {
+        if (earlyInputs) {
+          const late = import(/* webpackChunkName: "say-again" */ './say-again.ts');
+          await late.then(({ sayAgain }) => sayAgain(earlyInputs), reportError);
+        }
+        // Links lead on by themselves.
+        if (earlyClick?.isConnected) earlyClick.click();
+      });
     };
     // In steps, between which the browser hears what people do.
     startTransition(() => {

@@ -189,7 +189,8 @@ function NumberRange({ range, search, children }: NumberRangeProps) {
   );
 }
 
-function saidBy(form: HTMLFormElement): Search {
+/** The search that a form says, with all that belongs to it. */
+export function saidBy(form: HTMLFormElement): Search {
   const address = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') address.append(name, value);

@@ -4,6 +4,8 @@ import { Select } from '@motohaat/ui/text-input';
 import { useId } from 'react';
 
 import { useSearchMessages } from '../../messages/search/index.ts';
+import type { Search } from './address.ts';
+import { saidBy } from './filter-form.tsx';
 
 import styles from './toolbar.module.css';
 
@@ -11,7 +13,7 @@ type SortSelectProps = {
   /** The id of the form of filters, which it is sent with. */
   form: string;
   sort: Sort | undefined;
-  onChange: (sort: Sort) => void;
+  onChange: (search: Search) => void;
 };
 
 /** The order of what is found. */
@@ -28,7 +30,7 @@ export function SortSelect({ form, sort = 'best', onChange }: SortSelectProps) {
         form={form}
         name="sort"
         value={sort}
-        onChange={({ target }) => onChange(target.value as Sort)}
+        onChange={({ target }) => target.form && onChange(saidBy(target.form))}
       >
         {sorts.map((each) => (
           <option key={each} value={each}>

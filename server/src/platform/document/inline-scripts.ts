@@ -18,7 +18,7 @@ import { readFileSync } from 'node:fs';
  *
  * `taka-sign`: the face of one letter comes before anything is laid out.
  *
- * `early-click`: what is clicked on before the page is live is kept.
+ * `early-acts`: what is said in forms, and clicked on, before the page is live is kept.
  *
  * `rest-of-styles`: what the page does not use of its sheets comes behind it.
  *
@@ -26,7 +26,7 @@ import { readFileSync } from 'node:fs';
  */
 export const inlineScripts = {
   /** In the head, behind the styles and before all pictures. */
-  first: inline('taka-sign', 'early-click', 'far-parts', 'held-pictures'),
+  first: inline('taka-sign', 'early-acts', 'far-parts', 'held-pictures'),
   /** At the end, where nothing waits for it. */
   last: inline('rest-of-styles', 'wire-order'),
 };

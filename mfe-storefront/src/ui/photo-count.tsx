@@ -10,7 +10,7 @@ export function PhotoCount({ count }: { count: number }) {
   if (count < 2) return null;
   return (
     <span className={styles.count}>
-      <span aria-hidden>{t.photos(count)}</span>
+      <span aria-hidden>{t.photos(count)}</span>{' '}
       <VisuallyHidden>{t.photosRead(count)}</VisuallyHidden>
     </span>
   );

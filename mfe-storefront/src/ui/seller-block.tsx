@@ -28,7 +28,7 @@ export function SellerBlock({ seller, own = false }: SellerBlockProps) {
           </h1>
         ) : (
           <h2 className={styles.name}>
-            <span className={styles.what}>{t.title}</span>
+            <span className={styles.what}>{t.title}</span>{' '}
             <Link to={links.href('seller', { id: seller._id })} className={styles.link}>
               {name}
             </Link>
@@ -42,9 +42,8 @@ export function SellerBlock({ seller, own = false }: SellerBlockProps) {
             </span>
           ) : (
             <span>{t.notVerified}</span>
-          )}
-          <span>{t.since(since)}</span>
-          <span>{t.bikes(bikes)}</span>
+          )}{' '}
+          <span>{t.since(since)}</span> <span>{t.bikes(bikes)}</span>
         </p>
       </div>
     </div>

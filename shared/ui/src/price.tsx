@@ -10,8 +10,7 @@ export function Price({ taka: amount }: { taka: number }) {
   const { taka, spokenTaka } = formats(useLanguage());
   return (
     <span className={styles.price}>
-      <span aria-hidden>{taka(amount)}</span>
-      <VisuallyHidden>{spokenTaka(amount)}</VisuallyHidden>
+      <span aria-hidden>{taka(amount)}</span> <VisuallyHidden>{spokenTaka(amount)}</VisuallyHidden>
     </span>
   );
 }

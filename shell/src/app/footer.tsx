@@ -42,10 +42,10 @@ export function Footer() {
             <address className={styles.address}>
               <a href={`mailto:${email}`} className={styles.link}>
                 {email}
-              </a>
+              </a>{' '}
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {t.phone(phone)}
-              </a>
+              </a>{' '}
               <span className={styles.place}>{t.place}</span>
             </address>
           </section>
@@ -54,13 +54,13 @@ export function Footer() {
         <div className={styles.foot}>
           <Brand />
           <p>{t.copyright(dhakaDate(new Date(useNow())).slice(0, 4))}</p>
-          <LanguageLink className={styles.link} />
+          <LanguageLink className={styles.link} />{' '}
           <Link to={links.href('all-bikes')} className={styles.link}>
             {t.allBikes}
-          </Link>
+          </Link>{' '}
           <Link to={links.href('terms')} className={styles.link}>
             {t.terms}
-          </Link>
+          </Link>{' '}
           <Link to={links.href('privacy')} className={styles.link}>
             {t.privacy}
           </Link>

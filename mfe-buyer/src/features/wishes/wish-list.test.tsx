@@ -28,7 +28,7 @@ test('a bike for sale shows its price of today and leads to its page', async () 
 test('a price that has changed says what it was', async () => {
   draw([wish({ productName: 'Shalik 110', price: 140_000, was: 145_000 })]);
   const shown = await card('Shalik 110');
-  expect(shown.getByText(/^was/).textContent).toBe('was ৳1,45,000BDT 1,45,000');
+  expect(shown.getByText(/^was/).textContent).toBe('was ৳1,45,000 BDT 1,45,000');
   expect(shown.getByText('Price down')).toBeTruthy();
 });
 

@@ -40,7 +40,7 @@ export function Hero() {
           <p className={styles.lead}>{t.lead}</p>
           <HeroSearch />
           <div className={styles.actions}>
-            <ButtonLink href="#categories">{t.buyNow}</ButtonLink>
+            <ButtonLink href="#categories">{t.buyNow}</ButtonLink>{' '}
             <ButtonLink href="#reviews">{t.seeReviews}</ButtonLink>
           </div>
         </div>

@@ -46,7 +46,7 @@ export function LegalText({ text, path }: { text: LegalDocument; path: string })
         <p>
           {t.contact.address(
             <a href={`mailto:${email}`}>{email}</a>,
-            <a href={`tel:${phone}`}>{t.contact.phone(phone)}</a>,
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{t.contact.phone(phone)}</a>,
           )}
         </p>
       </section>

@@ -96,7 +96,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
         </dl>
         <Description text={product.description} />
         <p className={styles.foot}>
-          <span>{t.seller(<strong>{product.sellerName}</strong>)}</span>
+          <span>{t.seller(<strong>{product.sellerName}</strong>)}</span>{' '}
           <TimeAgo at={product.createdAt} text={bikes.posted} />
         </p>
         {actions(product, nameId)}

@@ -43,8 +43,8 @@ const shalik = product({
 /** Each field of a bike → the words that its card shows for it, or `null` where it shows none. */
 const shown: Record<keyof typeof shalik, string | null> = {
   name: 'Shalik 110',
-  resalePrice: 'Asking Price৳92,000BDT 92,000',
-  originalPrice: 'Buying Price৳1,48,000BDT 1,48,000',
+  resalePrice: 'Asking Price৳92,000 BDT 92,000',
+  originalPrice: 'Buying Price৳1,48,000 BDT 1,48,000',
   used: 'Used2.5 years',
   warranty: 'Warranty–',
   condition: 'Conditionexcellent',

@@ -24,8 +24,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <span className={styles.star}>
             <StarIcon />
           </span>
-          <span aria-hidden>{stars}</span>
-          <VisuallyHidden>{t.rated(stars)}</VisuallyHidden>
+          <span aria-hidden>{stars}</span> <VisuallyHidden>{t.rated(stars)}</VisuallyHidden>
         </p>
       </header>
       <p className={styles.text}>{review.text}</p>

@@ -107,7 +107,11 @@ export function readSearch(address: URLSearchParams): { search: Search; wrong: S
   const order = given('sort').at(-1);
   const sort = order === undefined ? undefined : among(sorts)(order);
   if (order !== undefined && !sort) wrong.push('sort');
-  const q = given('q').join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestText);
+  const q = given('q')
+    .join(' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestText);
   return { search: { q, filters, sort, said: given('said').map(readSaid) }, wrong };
 }
 

@@ -40,7 +40,7 @@ export function FilterRow({
         onChange={({ target }) => choose(target.form)}
         className={styles.box}
       />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{label}</span>{' '}
       {count && isKnownCount(count) && (
         <span className={styles.count}>
           {count.about && '~'}

@@ -41,7 +41,7 @@ export function LimitLinks({ range, search, facets, onTake }: LimitLinksProps) {
             </span>
             <span aria-hidden className={styles.count}>
               {count(limit)}
-            </span>
+            </span>{' '}
             <VisuallyHidden>
               {t.bikesWith(
                 isLeast(limit.name) ? said(limit.value) : said(undefined, limit.value),

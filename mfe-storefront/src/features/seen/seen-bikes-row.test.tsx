@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 test('shows the bikes seen on this device with their prices of then, but the one at hand', async () => {
   seenHere('a', 'b');
   const { user: person } = renderWithPlatform(<SeenBikesRow without="b" />, {});
-  expect(names()).toEqual(['Bike a৳90,000BDT 90,000']);
+  expect(names()).toEqual(['Bike a৳90,000 BDT 90,000']);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/products/a/bike-a');
   await person.click(screen.getByRole('button', { name: 'Forget these bikes' }));
   expect(names()).toEqual([]);

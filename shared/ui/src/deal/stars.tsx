@@ -12,7 +12,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
   const { number } = formats(useLanguage());
   return (
     <span className={styles.stars}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>{' '}
       <span aria-hidden className={styles.drawn} title={number(stars)}>
         {Array.from({ length: mostStars }, (_, index) => (
           <span key={index} className={index < Math.round(stars) ? styles.on : styles.off}>

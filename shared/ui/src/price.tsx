@@ -10,7 +10,9 @@ export function Price({ taka: amount }: { taka: number }) {
   const { taka, spokenTaka } = formats(useLanguage());
   return (
     <span className={styles.price}>
-      <span aria-hidden>{taka(amount)}</span> <VisuallyHidden>{spokenTaka(amount)}</VisuallyHidden>
+      <span aria-hidden>{taka(amount)}</span>
+      {/* The space is for text browsers, which write both. */}
+      <VisuallyHidden>{` ${spokenTaka(amount)}`}</VisuallyHidden>
     </span>
   );
 }

@@ -42,10 +42,10 @@ export function Footer() {
             <address className={styles.address}>
               <a href={`mailto:${email}`} className={styles.link}>
                 {email}
-              </a>{' '}
+              </a>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {t.phone(phone)}
-              </a>{' '}
+              </a>
               <span className={styles.place}>{t.place}</span>
             </address>
           </section>

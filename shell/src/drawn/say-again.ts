@@ -7,7 +7,7 @@ export type EarlyInputs = ReadonlyMap<Control, Said>;
  * Says it again to forms that listen now: one after the other, and choices of a list last, since forms take
  * the rest along with them.
  */
-export function sayAgain(inputs: EarlyInputs): void {
+export function sayAgain(inputs: EarlyInputs = document.earlyInputs ?? new Map()): void {
   for (const [control, said] of [...inputs].toSorted(([a], [b]) => placeOf(a) - placeOf(b))) {
     if (!control.isConnected) continue;
     if (/^(?:radio|checkbox)$/.test(control.type)) {

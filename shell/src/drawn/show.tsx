@@ -36,18 +36,19 @@ type ShowOptions = {
  */
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
   if (code && (await hasCome(code))) {
+    const again =
+      document.earlyInputs && import(/* webpackChunkName: "say-again" */ './say-again.ts');
+    // Said later, it would be said over what was typed since.
+    if (again) await hasCome(again);
     // What is clicked from now on React hears of itself.
-    const { earlyInputs, earlyClick } = document;
+    const { earlyClick } = document;
     const live = () => {
       root.removeAttribute('data-drawn');
       layOutFarParts(root);
       onShown();
       // When React has done: of what happens meanwhile it shows nothing.
       setTimeout(async () => {
-        if (earlyInputs) {
-          const late = import(/* webpackChunkName: "say-again" */ './say-again.ts');
-          await late.then(({ sayAgain }) => sayAgain(earlyInputs), reportError);
-        }
+        await again?.then(({ sayAgain }) => sayAgain(), reportError);
         // Links lead on by themselves.
         if (earlyClick?.isConnected) earlyClick.click();
       });

@@ -1,15 +1,11 @@
-import { expectLive, holdBack, openDrawn, openHeldBack } from '../../fixtures/drawn.ts';
+import { expectLive, holdScripts, openDrawn, openHeldBack } from '../../fixtures/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('what somebody clicks on a drawn page before any script is there is done when it is live', async ({
   page,
 }) => {
-  const { slow, release } = holdBack();
   await openDrawn(page, '/categories/1');
-  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await openHeldBack(page, '/categories/1');
   await page.getByRole('button', { name: 'Report' }).first().click();
   release();
@@ -19,12 +15,8 @@ test('what somebody clicks on a drawn page before any script is there is done wh
 test('what somebody chose on a drawn form before any script is there is chosen when it is live', async ({
   page,
 }) => {
-  const { slow, release } = holdBack();
   await openDrawn(page, '/signup');
-  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await openHeldBack(page, '/signup');
   await page.getByLabel('Seller').check();
   release();
@@ -39,12 +31,8 @@ test('what somebody chose on a drawn form before any script is there is chosen w
 test('filters and an order that somebody chose before any script is there are searched for when it is live', async ({
   page,
 }) => {
-  const { slow, release } = holdBack();
   await openDrawn(page, '/search');
-  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await openHeldBack(page, '/search');
   await page.getByLabel('Sort by').selectOption('price');
   await page.getByRole('checkbox', { name: 'Scooters' }).check();

@@ -2,7 +2,13 @@ import { inLanguage } from '@motohaat/domain/language';
 import { bikeSlug } from '@motohaat/domain/slug';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { expectLive, holdBack, openDrawn, openHeldBack } from '../../fixtures/drawn.ts';
+import {
+  expectLive,
+  holdBack,
+  holdScripts,
+  openDrawn,
+  openHeldBack,
+} from '../../fixtures/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Every public page that has an address of its own; and one of each kind that is not there. */
@@ -174,14 +180,10 @@ test('who is signed in is not told to sign in on a drawn bike, but what may be d
   account,
   signIn,
 }) => {
-  const { slow, release } = holdBack();
   const [path = ''] = await pagesOfBike(page.request);
   await signIn(page, await account('buyer'));
   await openDrawn(page, path);
-  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   const visitors = page.getByText('Sign in to book', { exact: true });
   await expect(visitors).toBeAttached();

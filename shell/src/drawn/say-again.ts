@@ -8,6 +8,8 @@ export type EarlyInputs = ReadonlyMap<Control, Said>;
  * the rest along with them.
  */
 export function sayAgain(inputs: EarlyInputs = document.earlyInputs ?? new Map()): void {
+  // Passwords are among it.
+  delete document.earlyInputs;
   for (const [control, said] of [...inputs].toSorted(([a], [b]) => placeOf(a) - placeOf(b))) {
     if (!control.isConnected) continue;
     if (/^(?:radio|checkbox)$/.test(control.type)) {

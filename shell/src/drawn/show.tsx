@@ -73,12 +73,6 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
 }
 
 async function hasCome(code: Promise<unknown>): Promise<boolean> {
-  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
-  return Promise.race([
-    tooLate,
-    code.then(
-      () => true,
-      () => false,
-    ),
-  ]);
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+  return Promise.race([tooLate, code.then(() => true)]).catch(() => false);
 }

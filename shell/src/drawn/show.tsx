@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { disownHead } from '../pages/page-title.tsx';
-import { layOutFarParts } from './far-parts.ts';
 import type { EarlyInputs } from './say-again.ts';
 
 declare global {
@@ -44,7 +43,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     const { earlyClick } = document;
     const live = () => {
       root.removeAttribute('data-drawn');
-      layOutFarParts(root);
+      showFarParts(root);
       onShown();
       // When React has done: of what happens meanwhile it shows nothing.
       setTimeout(async () => {
@@ -67,9 +66,19 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   }
   disownHead();
   root.removeAttribute('data-drawn');
-  layOutFarParts(root);
+  showFarParts(root);
   createRoot(root).render(app());
   onShown();
+}
+
+/** In good time: nobody sees them yet. */
+function showFarParts(root: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  if (dataset['farLate'] === undefined) return;
+  import(/* webpackChunkName: "far-parts" */ './far-parts.ts').then(
+    ({ layOutFarParts }) => layOutFarParts(root),
+    () => delete dataset['farLate'],
+  );
 }
 
 async function hasCome(code: Promise<unknown>): Promise<boolean> {

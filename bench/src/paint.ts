@@ -18,6 +18,7 @@ import { audit } from './paint/lighthouse.ts';
 import { type Kind, kinds, median } from './paint/pages.ts';
 import { type Sites, startSites } from './paint/sites.ts';
 import { visit } from './paint/slow-line.ts';
+import { slowdownOn } from './paint/telephone.ts';
 
 const folder = join(root, '.motohaat/bench/paint');
 const parts = ['cpu', 'slow', 'few', 'lighthouse'];
@@ -118,6 +119,10 @@ async function warm(url: string, more: Record<string, string> = {}): Promise<voi
   for (let time = 0; time < 3; time += 1) await (await fetch(url, { headers })).arrayBuffer();
 }
 
+function lighthouseOn(benchmark: number): string {
+  return `Lighthouse's benchmark ${benchmark.toFixed(0)} (its telephone ${slowdownOn(benchmark).toFixed(1)} × slower)`;
+}
+
 function conclude(
   browser: Browser,
   { lines, missed }: ReturnType<typeof report>,
@@ -131,7 +136,7 @@ function conclude(
     `${Math.round(totalmem() / 1e9)} GB`,
     `Node ${process.versions.node}`,
     `Chromium ${browser.version()}`,
-    ...(benchmarks.length > 0 ? [`Lighthouse's benchmark ${median(benchmarks).toFixed(0)}`] : []),
+    ...(benchmarks.length > 0 ? [lighthouseOn(median(benchmarks))] : []),
   ].join(', ');
   const heading = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.`;
   const text = `${[heading, '', ...lines].join('\n')}\n`;

@@ -112,8 +112,8 @@ function tableOf({ name, audits, visits }: Measured): string[] {
   if (judged.length > 0) {
     const of = (kind: Kind, what: keyof Audit) => median(audits[kind].map((each) => each[what]));
     lines.push(
-      `| ${name}, Lighthouse mobile, medians of ${judged.length} | performance | FCP | LCP | TBT | CLS |`,
-      '| - | - | - | - | - | - |',
+      `| ${name}, Lighthouse mobile, medians of ${judged.length} | performance | FCP | LCP | TBT | CLS | at 4 × |`,
+      '| - | - | - | - | - | - | - |',
       ...all.map((kind) => {
         const cells = [
           of(kind, 'score'),
@@ -121,6 +121,7 @@ function tableOf({ name, audits, visits }: Measured): string[] {
           seconds(of(kind, 'largestPaint')),
           `${of(kind, 'blocked').toFixed(0)} ms`,
           of(kind, 'shift').toFixed(3),
+          `${of(kind, 'usualScore')}, ${of(kind, 'usualBlocked').toFixed(0)} ms`,
         ];
         return `| ${kinds[kind]} | ${cells.join(' | ')} |`;
       }),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { changeDocuments, signComposition, withRemote } from '../../fixtures/compositions.ts';
+import { openDrawn } from '../../fixtures/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const files = '**/remotes/mfe-storefront/**';
@@ -55,6 +56,27 @@ test('a remote that is down shows its fallback within 5 seconds, and Retry bring
   await fallback(page).click();
   await expectHome(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page that the server drew can be read while its remote is down, and stays where one reads when that is back', async ({
+  page,
+}) => {
+  await page.route(files, (route) => route.abort());
+  await openDrawn(page, '/categories/1');
+  await expect(
+    page.getByText('You can read this page, but its buttons do not work yet.'),
+  ).toBeVisible();
+  await expectFrame(page);
+  const bikes = page.getByRole('main').getByRole('article');
+  await bikes.nth(6).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.unroute(files);
+  await fallback(page).click();
+  await expect(fallback(page)).toHaveCount(0);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
+  await bikes.nth(6).getByRole('button', { name: 'View photo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a remote that never answers shows its fallback within 5 seconds', async ({ page }) => {

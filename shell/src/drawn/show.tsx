@@ -31,9 +31,19 @@ type ShowOptions = {
 
 /**
  * Shows the application. A page that the server drew stays as it is until its code is there, and then
- * becomes live in its place; without its code the browser draws the page, or what stands in for it.
+ * becomes live in its place; without its code the browser draws the frame, and the page can be read in it.
  */
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
+  function begin() {
+    root.removeAttribute('data-drawn');
+    onShown();
+    if (!code) return;
+    // What nobody sees yet can wait.
+    import(/* webpackChunkName: "far-parts" */ './far-parts.ts').then(
+      ({ layOutFarParts }) => layOutFarParts(root),
+      () => delete document.documentElement.dataset['farLate'],
+    );
+  }
   if (code && (await hasCome(code))) {
     const again =
       document.earlyInputs && import(/* webpackChunkName: "say-again" */ './say-again.ts');
@@ -42,9 +52,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     // What is clicked from now on React hears of itself.
     const { earlyClick } = document;
     const live = () => {
-      root.removeAttribute('data-drawn');
-      showFarParts(root);
-      onShown();
+      begin();
       // When React has done: of what happens meanwhile it shows nothing.
       setTimeout(async () => {
         await again?.then(({ sayAgain }) => sayAgain(), reportError);
@@ -64,21 +72,13 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     });
     return;
   }
+  if (code) {
+    const late = import(/* webpackChunkName: "readable-page" */ '../pages/readable-page.tsx');
+    await hasCome(late.then(({ keepPage }) => keepPage(root)));
+  }
   disownHead();
-  root.removeAttribute('data-drawn');
-  showFarParts(root);
   createRoot(root).render(app());
-  onShown();
-}
-
-/** In good time: nobody sees them yet. */
-function showFarParts(root: HTMLElement): void {
-  const { dataset } = document.documentElement;
-  if (dataset['farLate'] === undefined) return;
-  import(/* webpackChunkName: "far-parts" */ './far-parts.ts').then(
-    ({ layOutFarParts }) => layOutFarParts(root),
-    () => delete dataset['farLate'],
-  );
+  begin();
 }
 
 async function hasCome(code: Promise<unknown>): Promise<boolean> {

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { keepPage } from './readable-page.tsx';
 
 const shop = composedRemote('mfe-shop', { home: '/' });
 const news = composedRemote('mfe-news', { news: '/news' });
@@ -47,4 +48,31 @@ it('reports a page that threw, by its remote and release', async () => {
   await screen.findByRole('button', { name: 'Retry' });
   expect(reports.note).toHaveBeenCalledWith({ kind: 'render_error', remote: shop, error });
   vi.restoreAllMocks();
+});
+
+it('lets a page that the server drew be read while its code is missing, until it is there', async () => {
+  vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const drawn = document.createElement('div');
+  drawn.innerHTML = '<main><h1>Welcome</h1><a href="/news">News</a></main>';
+  await keepPage(drawn);
+  const { user } = renderShell({ at: '/', composition: compositionOf([shop]) });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading').textContent).toBe('Welcome');
+  const alert = await main.findByRole('alert', {}, { timeout: 4000 });
+  expect(alert.textContent).toContain('You can read this page, but its buttons do not work yet.');
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(main.queryByRole('alert')).toBeNull();
+  expect(main.getByRole('link', { name: 'News' })).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
+it('shows nothing of a page that was kept in the place of another', async () => {
+  const drawn = document.createElement('div');
+  drawn.innerHTML = '<main><h1>Welcome</h1></main>';
+  await keepPage(drawn);
+  renderShell({ at: '/', composition: compositionOf([shop]) });
+  expect(screen.getByRole('heading', { name: 'Welcome' })).toBeTruthy();
+  cleanup();
+  renderShell({ at: '/', composition: compositionOf([shop]) });
+  expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { identityOnly } from './identity-only.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { PageTitle } from './page-title.tsx';
+import { readable } from './readable.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
 
@@ -49,6 +50,8 @@ function LoadedPage({ remote, route }: OwnedRoute) {
   // The sign-in is done; what is missing is asked for here, not on the sign-in form.
   if (isSignInPage(route) && session.status === 'identity-only')
     return <LazyPart part={identityOnly} />;
+  if (readable.Page && state.status !== 'ready')
+    return <readable.Page state={state} onRetry={retry} />;
   if (state.status === 'loading') return <Spinner page />;
   if (state.status === 'failed') return <RemoteFallback reason={state.reason} onRetry={retry} />;
   const { Page } = state;

@@ -70,7 +70,7 @@
     setTimeout(begin, 200);
   }
 
-  document.addEventListener('DOMContentLoaded', () => {
+  function order() {
     const [first] = document.images;
     held = [...document.images].filter(({ srcset }) => srcset.startsWith('data:'));
     const images = freeSecond();
@@ -87,5 +87,8 @@
       image.addEventListener('error', count);
     }
     setTimeout(begin, 450);
-  });
+  }
+
+  // Where pictures stand is known once the page is laid out: not in the same task as its end is parsed.
+  document.addEventListener('DOMContentLoaded', () => setTimeout(order));
 })();

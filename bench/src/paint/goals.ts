@@ -97,7 +97,7 @@ function atMost(what: string, value: number, most: number, digits = 0): Row {
 }
 
 function times(what: string, value: number, bare: number, most: number): Row {
-  const isMet = value <= most * bare;
+  const isMet = Number((value / bare).toFixed(2)) <= most;
   return {
     what,
     goal: `≤ ${most} × bare`,

@@ -89,6 +89,7 @@ function Found() {
           id={form}
           search={asked}
           facets={found.facets}
+          isCounting={!found.facets && !found.isUncounted}
           nameOf={nameOf}
           onChange={show}
           onSubmit={show}

@@ -37,12 +37,13 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   function begin() {
     root.removeAttribute('data-drawn');
     onShown();
-    if (!code) return;
     // What nobody sees yet can wait.
-    import(/* webpackChunkName: "far-parts" */ './far-parts.ts').then(
-      ({ layOutFarParts }) => layOutFarParts(root),
-      () => delete document.documentElement.dataset['farLate'],
-    );
+    if (document.documentElement.dataset['farLate'] !== undefined) {
+      import(/* webpackChunkName: "far-parts" */ './far-parts.ts').then(
+        ({ layOutFarParts }) => layOutFarParts(root),
+        reportError,
+      );
+    }
   }
   if (code && (await hasCome(code))) {
     const again =

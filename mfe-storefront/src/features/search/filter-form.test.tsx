@@ -1,5 +1,5 @@
 import { renderWithPlatform } from '@motohaat/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -25,6 +25,7 @@ function Form({ onChange }: { onChange: (search: Search) => void }) {
       <FilterForm
         search={search}
         facets={undefined}
+        isCounting={false}
         nameOf={(_, slug) => slug}
         onChange={onChange}
         onSubmit={onChange}
@@ -47,4 +48,28 @@ test('what words of the same address turn out to mean is chosen, and can be take
   expect(isChosen(/Scooters/)).toBe(false);
   expect(onChange).toHaveBeenCalledOnce();
   expect(onChange.mock.calls[0]?.[0].filters.kind).toBeUndefined();
+});
+
+/** Of a brand, without counts. */
+const uncounted = (isCounting: boolean) => (
+  <FilterForm
+    search={{ q: '', filters: { brand: ['honda'] }, sort: undefined }}
+    facets={undefined}
+    isCounting={isCounting}
+    nameOf={(_, slug) => slug}
+    onChange={() => {}}
+    onSubmit={() => {}}
+  >
+    {null}
+  </FilterForm>
+);
+
+test('values that are being counted have their place, which goes when they cannot be', () => {
+  renderWithPlatform(uncounted(true));
+  expect(screen.getByRole('group', { name: 'Model' })).toBeTruthy();
+  expect(isChosen(/honda/)).toBe(true);
+  cleanup();
+  renderWithPlatform(uncounted(false));
+  expect(screen.queryByRole('group', { name: 'Model' })).toBeNull();
+  expect(isChosen(/honda/)).toBe(true);
 });

@@ -25,6 +25,8 @@ type FilterFormProps = {
   search: Search;
   /** Counts, as soon as they are known. */
   facets: Facets | undefined;
+  /** Whether they are on their way: what will stand there has its place. */
+  isCounting: boolean;
   nameOf: NameOf;
   /** Something was chosen or taken off; a number counts when its field is left. */
   onChange: (search: Search) => void;
@@ -47,7 +49,7 @@ const ownersOffered = ['1', '2', '3'];
  * other, which leads to the address of what it says.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { id, facets, nameOf, onSubmit, children } = props;
+  const { id, facets, isCounting, nameOf, onSubmit, children } = props;
   const [search, setSearch] = useShown(props.search);
   const t = useSearchMessages();
   const { category } = useMessages();
@@ -64,7 +66,7 @@ export function FilterForm(props: FilterFormProps) {
   };
   const range = (name: Range) => (
     <NumberRange range={name} search={search}>
-      <LimitLinks range={name} search={search} facets={facets} onTake={take} />
+      <LimitLinks {...{ range: name, search, facets, isCounting }} onTake={take} />
     </NumberRange>
   );
 
@@ -93,10 +95,10 @@ export function FilterForm(props: FilterFormProps) {
           ))}
         </FilterGroup>
         {named.map((name) => (
-          <ValueList key={name} name={name} filters={filters} facets={facets} nameOf={nameOf} />
+          <ValueList key={name} {...{ name, filters, facets, isCounting, nameOf }} />
         ))}
         {range('price')}
-        <ValueList name="district" filters={filters} facets={facets} nameOf={nameOf}>
+        <ValueList name="district" {...{ filters, facets, isCounting, nameOf }}>
           <NearbyLink search={search} facets={facets} nameOf={nameOf} onTake={take} />
         </ValueList>
         {range('year')}

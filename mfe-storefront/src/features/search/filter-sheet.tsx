@@ -32,6 +32,7 @@ export function FilterSheet({ asked, nameOf, onClose, onShow }: FilterSheetProps
       <FilterForm
         search={draft}
         facets={facets}
+        isCounting={counts.isPending && counts.failureCount === 0}
         nameOf={nameOf}
         onChange={setDraft}
         onSubmit={onShow}

@@ -1,6 +1,7 @@
 import type { Facets } from '@motohaat/contract/search';
 import { formats } from '@motohaat/domain/formats';
 import { useLanguage } from '@motohaat/platform';
+import { Skeleton } from '@motohaat/ui/skeleton';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
 import { useSearchMessages } from '../../messages/search/index.ts';
@@ -15,20 +16,24 @@ type LimitLinksProps = {
   range: Range;
   search: Search;
   facets: Facets | undefined;
+  /** Whether they are on their way. */
+  isCounting: boolean;
   onTake: (search: Search) => void;
 };
 
 const isLeast = (name: LimitName) => name.endsWith('Min');
 
 /** Usual limits of a range, each with how many bikes there would be with it. */
-export function LimitLinks({ range, search, facets, onTake }: LimitLinksProps) {
+export function LimitLinks({ range, search, facets, isCounting, onTake }: LimitLinksProps) {
   const { filters: t, ranges } = useSearchMessages();
   const { number } = formats(useLanguage());
   const { title, write, value: said } = ranges[range];
   const limits = usualEnds[range].flatMap((name) =>
     limitsOf(name, search, facets).map((limit) => ({ name, ...limit })),
   );
-  if (limits.length === 0) return null;
+  if (limits.length === 0) {
+    return isCounting && <Skeleton className={styles.waiting} />;
+  }
 
   const count = (limit: Limit) => `${limit.about ? '~' : ''}${number(limit.count)}`;
   return (

@@ -1,5 +1,6 @@
 import type { Facets } from '@motohaat/contract/search';
 import type { SearchFilters } from '@motohaat/domain/search/filters';
+import { Skeleton } from '@motohaat/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 
 import { useSearchMessages } from '../../messages/search/index.ts';
@@ -17,14 +18,18 @@ type ValueListProps = {
   name: NamedFilter;
   filters: SearchFilters;
   facets: Facets | undefined;
+  /** Whether they are on their way. */
+  isCounting: boolean;
   nameOf: NameOf;
   /** What stands below the values. */
   children?: ReactNode;
 };
 
 /** The values that bikes have, the most frequent first; where they stand they stay while one chooses. */
-export function ValueList({ name, filters, facets, nameOf, children }: ValueListProps) {
+export function ValueList(props: ValueListProps) {
+  const { name, filters, facets, isCounting, nameOf, children } = props;
   const t = useSearchMessages();
+  const title = t.names[name];
   const chosen = valuesOf(filters, name);
   const counted = facets?.[name] ?? [];
   const [before, setOrder] = useState<readonly string[]>([]);
@@ -35,10 +40,6 @@ export function ValueList({ name, filters, facets, nameOf, children }: ValueList
   if (known !== before) setOrder(known);
   // What no bike has may mean nothing: it stands here no longer than it is chosen.
   const order = inOrder(known, chosen);
-  if (order.length === 0) return null;
-
-  const isSeen = (value: string, place: number) => place < inSight || chosen.includes(value);
-  const rest = order.filter((value, place) => !isSeen(value, place));
   const row = (value: string) => (
     <FilterRow
       key={value}
@@ -49,8 +50,14 @@ export function ValueList({ name, filters, facets, nameOf, children }: ValueList
       count={facets && (counted.find((each) => each.value === value) ?? { count: 0, about: false })}
     />
   );
+  if (isCounting && known.length === 0)
+    return <WaitingValues title={title} chosen={chosen.map(row)} />;
+  if (order.length === 0) return null;
+
+  const isSeen = (value: string, place: number) => place < inSight || chosen.includes(value);
+  const rest = order.filter((value, place) => !isSeen(value, place));
   return (
-    <FilterGroup title={t.names[name]}>
+    <FilterGroup title={title}>
       {order.filter(isSeen).map(row)}
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -59,6 +66,20 @@ export function ValueList({ name, filters, facets, nameOf, children }: ValueList
         </details>
       )}
       {children}
+    </FilterGroup>
+  );
+}
+
+/** As high as a list of values mostly is. */
+function WaitingValues({ title, chosen }: { title: string; chosen: readonly ReactNode[] }) {
+  return (
+    <FilterGroup title={title}>
+      {chosen}
+      {Array.from({ length: inSight + 1 - chosen.length }, (_none, place) => (
+        <span key={place} className={styles.row}>
+          <Skeleton className={styles.bone} />
+        </span>
+      ))}
     </FilterGroup>
   );
 }

@@ -5,6 +5,7 @@ import lighthouse, {
   auditFlowArtifacts,
   type Flags,
   type Result,
+  type RunnerResult,
 } from 'lighthouse';
 
 import { slowdownOn, usualSlowdown } from './telephone.ts';
@@ -38,16 +39,25 @@ export async function audit(program: string, args: string[], url: string): Promi
     args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
-    const opened = await lighthouse(url, { ...flags, port });
-    if (!opened) throw new Error(`Lighthouse says nothing of ${url}`);
-    const { lhr, artifacts } = opened;
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const { lhr, artifacts } = await open(url, port);
     const benchmark = lhr.environment.benchmarkIndex;
     const usual = figuresOf(lhr);
     const figures = figuresOf(await judge(artifacts, lhr, slowdownOn(benchmark)));
     return { ...figures, benchmark, usualScore: usual.score, usualBlocked: usual.blocked };
   } finally {
     await browser.close();
+  }
+}
+
+/** Now and then a browser's record of a visit has no beginning: Lighthouse asks to be run again then. */
+const mostTries = 3;
+
+async function open(url: string, port: number): Promise<RunnerResult> {
+  for (let tries = 1; ; tries += 1) {
+    const opened = await lighthouse(url, { ...flags, port });
+    const error = opened ? opened.lhr.runtimeError : { message: 'Lighthouse says nothing.' };
+    if (opened && !error) return opened;
+    if (tries === mostTries) throw new Error(`${url}: ${error?.message}`);
   }
 }
 

@@ -50,7 +50,7 @@ it('reports a page that threw, by its remote and release', async () => {
   vi.restoreAllMocks();
 });
 
-it('lets a page that the server drew be read while its code is missing, until it is there', async () => {
+it('lets a page that the server drew be read while its code is missing, and is tried again', async () => {
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const drawn = document.createElement('div');
   drawn.innerHTML = '<main><h1>Welcome</h1><a href="/news">News</a></main>';
